@@ -7,9 +7,6 @@ import { expect, it } from 'vitest';
 
 const MAX_WORDS = 40;
 
-/** Types that still have the name of another type. Rename one of each and shorten the list. */
-const notYetRenamed = ['Asked', 'Fault', 'Kind', 'Question'];
-
 const rows = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| '))
@@ -60,10 +57,9 @@ const placesOf = (files: readonly string[] = []): Set<string> =>
 
 it('no two exported types have one name', () => {
   const shared = [...exportedNames(typeName)].filter(([, files]) => placesOf(files).size > 1);
-  const refused = shared.filter(([name]) => !notYetRenamed.includes(name));
 
   expect(
-    refused.map(([name, files]) => `${name}: ${files.join(', ')}`),
+    shared.map(([name, files]) => `${name}: ${files.join(', ')}`),
     'Name each for what it is; docs/glossary.md has the words.',
   ).toEqual([]);
 });
@@ -79,10 +75,4 @@ it('no exported name has a word that the glossary replaces', () => {
   );
 
   expect(found).toEqual([]);
-});
-
-it('the list of types to be renamed has only those', () => {
-  const types = exportedNames(typeName);
-
-  expect(notYetRenamed.filter((name) => placesOf(types.get(name)).size < 2)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describeFaults } from '@clinic/content';
+import { describeMistakes } from '@clinic/content';
 import { fill } from '@clinic/shared/fill';
 import { expect, it } from 'vitest';
 
@@ -8,7 +8,7 @@ import { source } from './schema.ts';
 const [es, en] = [assistantDocument('es'), assistantDocument('en')];
 
 it('every file of content is whole, in both languages', () => {
-  expect(describeFaults(source.faults())).toBe('');
+  expect(describeMistakes(source.mistakes())).toBe('');
 });
 
 it('the failure reads as the clinic wants it', () => {

@@ -1,4 +1,4 @@
-import { describeFaults } from '@clinic/content';
+import { describeMistakes } from '@clinic/content';
 import { languages, type Lang } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
@@ -131,5 +131,5 @@ it('both languages have a text in the same places', () => {
 });
 
 it('every file of content is whole, in both languages', () => {
-  expect(describeFaults(source.faults())).toBe('');
+  expect(describeMistakes(source.mistakes())).toBe('');
 });

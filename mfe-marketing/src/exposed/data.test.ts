@@ -1,5 +1,5 @@
 import { DESCRIPTIONS, type Description } from '@clinic/shared/descriptions';
-import { knowledgeFaults } from '@clinic/shared/testing/knowledgeFaults';
+import { knowledgeMistakes } from '@clinic/shared/testing/knowledgeMistakes';
 import { expect, it } from 'vitest';
 
 import { documents } from './data.ts';
@@ -14,7 +14,7 @@ const found = (path: string) => knowledge.es.find((each) => each.path === path);
 
 it('the assistant is taught every page, in both languages', () => {
   expect(pages).toContain('/blog/melasma');
-  expect(knowledgeFaults(knowledge, pages)).toEqual([]);
+  expect(knowledgeMistakes(knowledge, pages)).toEqual([]);
 });
 
 it('every page is described, before its parts', () => {

@@ -1,4 +1,4 @@
-import { describeFaults } from '@clinic/content';
+import { describeMistakes } from '@clinic/content';
 import { describe, expect, it } from 'vitest';
 
 import { areas } from '#paths.ts';
@@ -7,7 +7,7 @@ import { areaDocument } from './areaDocuments.ts';
 import { source } from './schema.ts';
 
 it('every file of content is whole, in both languages', () => {
-  expect(describeFaults(source.faults())).toBe('');
+  expect(describeMistakes(source.mistakes())).toBe('');
 });
 
 /** Every text of a content module, with the way to it. */

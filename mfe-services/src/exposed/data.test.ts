@@ -1,5 +1,5 @@
 import { DESCRIPTIONS, type Description } from '@clinic/shared/descriptions';
-import { knowledgeFaults } from '@clinic/shared/testing/knowledgeFaults';
+import { knowledgeMistakes } from '@clinic/shared/testing/knowledgeMistakes';
 import { expect, it } from 'vitest';
 
 import { areaDocument } from '#content/areaDocuments.ts';
@@ -26,7 +26,7 @@ it('the assistant is taught both areas, every service and every problem, in both
   const problems = problemDocuments('es').map(({ slug }) => paths.problem(slug));
   const pages = [...areas.map(paths.area), paths.problems, paths.prices, ...problems];
 
-  expect(knowledgeFaults(knowledge, [...pages, ...services])).toEqual([]);
+  expect(knowledgeMistakes(knowledge, [...pages, ...services])).toEqual([]);
 });
 
 const told = ['aftercare', 'duration', 'idealFor', 'notFor', 'preparation', 'recovery', 'sessions'];

@@ -1,4 +1,4 @@
-import { describeFaults } from '@clinic/content';
+import { describeMistakes } from '@clinic/content';
 import { languages } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
@@ -15,7 +15,7 @@ const ids = source.ids('products');
 const made = { es: shopDocuments('es', { prices: {} }), en: shopDocuments('en', { prices: {} }) };
 
 it('every file of content is whole, in both languages', () => {
-  expect(describeFaults(source.faults())).toBe('');
+  expect(describeMistakes(source.mistakes())).toBe('');
 });
 
 it.each(['name', 'image', 'imageAlt'] as const)('every product has a %s of its own', (key) => {

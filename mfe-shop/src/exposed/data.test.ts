@@ -1,6 +1,6 @@
 import { DESCRIPTIONS, searchOf, type Description } from '@clinic/shared/descriptions';
 import { languages, type Lang } from '@clinic/shared/lang';
-import { knowledgeFaults } from '@clinic/shared/testing/knowledgeFaults';
+import { knowledgeMistakes } from '@clinic/shared/testing/knowledgeMistakes';
 import { expect, it } from 'vitest';
 
 import { readGuide, sectionsOf } from '#content/guide.ts';
@@ -49,7 +49,7 @@ it('the assistant is taught every page of the shop, every product and every sect
     ...routines.map(routinePath),
   ];
 
-  expect(knowledgeFaults(knowledge, pages)).toEqual([]);
+  expect(knowledgeMistakes(knowledge, pages)).toEqual([]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { describeFaults } from '@clinic/content';
+import { describeMistakes } from '@clinic/content';
 import { describe, expect, it } from 'vitest';
 
 import { sectionIds } from '#paths.ts';
@@ -7,7 +7,7 @@ import { source } from './schema.ts';
 import { spaDocuments } from './spaDocuments.ts';
 
 it('every file of content is whole, in both languages', () => {
-  expect(describeFaults(source.faults())).toBe('');
+  expect(describeMistakes(source.mistakes())).toBe('');
 });
 
 const contents = { es: spaDocuments('es'), en: spaDocuments('en') };

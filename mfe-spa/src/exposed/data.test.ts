@@ -1,5 +1,5 @@
 import { DESCRIPTIONS, type Description } from '@clinic/shared/descriptions';
-import { knowledgeFaults } from '@clinic/shared/testing/knowledgeFaults';
+import { knowledgeMistakes } from '@clinic/shared/testing/knowledgeMistakes';
 import { expect, it } from 'vitest';
 
 import { spaDocuments } from '#content/spaDocuments.ts';
@@ -21,7 +21,7 @@ const experiences = Object.values(spaDocuments('es')).flatMap(({ section }) =>
 );
 
 it('the assistant is taught every section and every experience, in both languages', () => {
-  expect(knowledgeFaults(knowledge, [...sectionIds.map(paths.section), ...experiences])).toEqual([]);
+  expect(knowledgeMistakes(knowledge, [...sectionIds.map(paths.section), ...experiences])).toEqual([]);
 });
 
 it('the time that each experience takes is told, as its page does', () => {

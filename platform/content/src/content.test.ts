@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { defineContent, describeFaults, type ContentError } from './content.ts';
+import { defineContent, describeMistakes, type ContentError } from './content.ts';
 import { group, line, list, order, picture, reference, text } from './fields/fields.ts';
 import { review } from './fields/review.ts';
 
@@ -58,7 +58,7 @@ it('a page gets the entries of its language in their order, facts and words toge
     { id: 'acne', reviewedBy: 'ana', image: 'blog/sun', title: 'Acne', tips: ['Do not squeeze.'] },
     { id: 'sol', reviewedBy: 'ana', image: 'blog/sun', title: 'Sun', tips: ['Wear a hat.'] },
   ]);
-  expect(contentWith().faults()).toEqual([]);
+  expect(contentWith().mistakes()).toEqual([]);
 });
 
 it('a copywriter reads every mistake at once: file, field, what is wrong and what is allowed', () => {
@@ -71,7 +71,7 @@ it('a copywriter reads every mistake at once: file, field, what is wrong and wha
     'content/es/doctors/ana.json': '{ "name": "Ana", }',
   });
 
-  expect(describeFaults(content.faults()).split('\n')).toEqual([
+  expect(describeMistakes(content.mistakes()).split('\n')).toEqual([
     expect.stringMatching(
       /^ {2}content\/es\/doctors\/ana\.json: cannot be read at line 1, often for a comma/,
     ),
@@ -91,7 +91,7 @@ it('a copywriter reads every mistake at once: file, field, what is wrong and wha
 it('a list that says more in one language than in the other is named', () => {
   const content = contentWith({ 'content/es/posts/sol.json': { title: 'Sol', tips: ['Uno.', 'Dos.'] } });
 
-  expect(describeFaults(content.faults())).toBe(
+  expect(describeMistakes(content.mistakes())).toBe(
     '  content/en/posts/sol.json, tips: has 1 items, and content/es/posts/sol.json has 2: both languages say the same.',
   );
 });
@@ -137,7 +137,9 @@ it.each<[string, Readonly<Record<string, unknown>>, string]>([
 ])('a file with %s is named', (_mistake, files, message) => {
   const changes = Object.entries(files).map(([file, value]) => [`content/${file}`, value]);
 
-  expect(describeFaults(contentWith(Object.fromEntries(changes)).faults())).toContain(`content/${message}`);
+  expect(describeMistakes(contentWith(Object.fromEntries(changes)).mistakes())).toContain(
+    `content/${message}`,
+  );
 });
 
 it('each mistake has its line for an editor of code', () => {
@@ -154,7 +156,7 @@ it('each mistake has its line for an editor of code', () => {
     thrown = error;
   }
 
-  expect((thrown as ContentError).faults).toMatchObject([
+  expect((thrown as ContentError).mistakes).toMatchObject([
     { file: 'content/es/posts/sol.json', field: 'title', line: 2 },
     { file: 'content/es/posts/sol.json', field: 'tips.1', line: 5 },
     { file: 'content/en/posts/sol.json', field: 'title', line: 1 },
@@ -171,7 +173,7 @@ it('two items of a list with one id are told', () => {
 });
 
 it('the mark that some editors put before a text is no mistake', () => {
-  expect(contentWith({ 'content/es/doctors/ana.json': '\uFEFF{ "name": "Ana" }' }).faults()).toEqual([]);
+  expect(contentWith({ 'content/es/doctors/ana.json': '\uFEFF{ "name": "Ana" }' }).mistakes()).toEqual([]);
 });
 
 it('a field whose name no form can show is refused where it is written', () => {
@@ -189,9 +191,9 @@ it('what was to be reviewed before today is named, and is no mistake for a page'
   const file = { name: 'Ana Ruiz', profile: '/team/ana', on: '2026-03-01', next: '2027-03-01' };
   writeFileSync(path.join(dir, 'content/pages/acne.json'), JSON.stringify({ review: file }));
 
-  expect(content.faults()).toEqual([]);
+  expect(content.mistakes()).toEqual([]);
   expect(content.overdue('2027-03-01')).toEqual([]);
-  expect(describeFaults(content.overdue('2027-03-02'))).toBe(
+  expect(describeMistakes(content.overdue('2027-03-02'))).toBe(
     '  content/pages/acne.json, review.next: was to be reviewed before 2027-03-01.',
   );
 });

@@ -6,11 +6,11 @@ import type { Lang } from '@clinic/shared/lang';
 import type * as v from 'valibot';
 
 import { compareLengths } from './fields/lengths.ts';
-import { filesOf, type Entry, type Fault, type Kind, type Single } from './kind.ts';
+import { filesOf, type Entry, type Mistake, type Kind, type Single } from './kind.ts';
 import { lineOf } from './read/lineOf.ts';
 import { createLookups } from './read/lookups.ts';
+import { findOrphanFiles } from './read/orphanFiles.ts';
 import { readFile, type FileValues } from './read/readFile.ts';
-import { strayFaults } from './read/strays.ts';
 
 type Kinds = Readonly<Record<string, Kind>>;
 type Read = { id: string; order: number; es: FileValues; en: FileValues };
@@ -31,9 +31,9 @@ export type Content<K extends Kinds> = {
   /** The same for a kind of which there is one. */
   single: <N extends keyof K & string>(kind: N, lang: Lang) => Single<K[N]>;
   /** Every mistake in every file. */
-  faults: () => Fault[];
+  mistakes: () => Mistake[];
   /** What was to be reviewed before a day: no mistake in the words, so compose does not ask. @param today ISO day */
-  overdue: (today: string) => Fault[];
+  overdue: (today: string) => Mistake[];
 };
 
 const isId = (id: string): boolean => /^[a-z\d]+(?:-[a-z\d]+)*$/.test(id);
@@ -43,11 +43,11 @@ const badName = 'has a name that no address can have: use small letters without 
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   /** Each with its line, from 1. */
-  readonly faults: readonly (Fault & { line: number })[];
+  readonly mistakes: readonly (Mistake & { line: number })[];
 
-  constructor(dir: string, faults: readonly Fault[]) {
-    super(`${path.basename(dir)} has mistakes in its content.\n${describeFaults(faults)}`);
-    this.faults = faults.map((fault) => ({ ...fault, line: lineOf(dir, fault) }));
+  constructor(dir: string, mistakes: readonly Mistake[]) {
+    super(`${path.basename(dir)} has mistakes in its content.\n${describeMistakes(mistakes)}`);
+    this.mistakes = mistakes.map((mistake) => ({ ...mistake, line: lineOf(dir, mistake) }));
   }
 }
 
@@ -71,36 +71,36 @@ export function defineContent<const K extends Kinds>(
 ): Content<K> {
   const dir = place.startsWith('file:') ? packageOf(place) : place;
 
-  function read(kind: string): { entries: Read[]; faults: Fault[] } {
+  function read(kind: string): { entries: Read[]; mistakes: Mistake[] } {
     const definition = kinds[kind];
     if (!definition)
       throw new Error(`There is no kind "${kind}" of content. There are: ${Object.keys(kinds).join(', ')}.`);
     const lookups = createLookups(dir, kinds);
-    const faults: Fault[] = [];
+    const mistakes: Mistake[] = [];
     const readOne = (file: string | undefined, schema: v.GenericSchema | undefined): FileValues => {
       if (!file || !schema) return {};
-      const { values, faults: found } = readFile(dir, file, schema, lookups);
-      faults.push(...found);
+      const { values, mistakes: found } = readFile(dir, file, schema, lookups);
+      mistakes.push(...found);
       return values;
     };
     const entries = lookups.ids(kind).map((id) => {
       const files = filesOf(kind, definition, id);
       if (id && !isId(id)) {
         const file = Object.values(files).find((each) => existsSync(path.join(dir, each))) ?? kind;
-        faults.push({ file, field: '', message: badName });
+        mistakes.push({ file, field: '', message: badName });
       }
       const { order = 0, ...common } = readOne(files.facts, definition.facts);
       const es = { ...common, ...readOne(files.es, definition.words) };
       const en = { ...common, ...readOne(files.en, definition.words) };
-      if (files.es && files.en) faults.push(...compareLengths({ es: files.es, en: files.en }, es, en));
+      if (files.es && files.en) mistakes.push(...compareLengths({ es: files.es, en: files.en }, es, en));
       return { id, order: Number(order), es, en };
     });
-    return { entries: entries.toSorted((a, b) => a.order - b.order), faults };
+    return { entries: entries.toSorted((a, b) => a.order - b.order), mistakes };
   }
 
   function readWell(kind: string) {
-    const { entries, faults } = read(kind);
-    if (faults.length > 0) throw new ContentError(dir, faults);
+    const { entries, mistakes } = read(kind);
+    if (mistakes.length > 0) throw new ContentError(dir, mistakes);
     return entries;
   }
 
@@ -113,9 +113,9 @@ export function defineContent<const K extends Kinds>(
     entries: (kind, lang) =>
       readWell(kind).map(({ id, [lang]: values }) => ({ id, ...values }) as Entry<K[typeof kind]>),
     single: (kind, lang) => readWell(kind)[0]?.[lang] as Single<K[typeof kind]>,
-    faults: () => [
-      ...Object.keys(kinds).flatMap((kind) => read(kind).faults),
-      ...strayFaults(dir, kinds, createLookups(dir, kinds)),
+    mistakes: () => [
+      ...Object.keys(kinds).flatMap((kind) => read(kind).mistakes),
+      ...findOrphanFiles(dir, kinds, createLookups(dir, kinds)),
     ],
     overdue: (today) =>
       Object.entries(kinds).flatMap(([kind, definition]) =>
@@ -131,5 +131,5 @@ export function defineContent<const K extends Kinds>(
 }
 
 /** One line per mistake. */
-export const describeFaults = (faults: readonly Fault[]): string =>
-  faults.map(({ file, field, message }) => `  ${file}${field && `, ${field}`}: ${message}.`).join('\n');
+export const describeMistakes = (mistakes: readonly Mistake[]): string =>
+  mistakes.map(({ file, field, message }) => `  ${file}${field && `, ${field}`}: ${message}.`).join('\n');

@@ -36,7 +36,7 @@ export type Entry<K extends Kind> = { id: string } & Omit<Of<K['facts']>, 'order
 export type Single<K extends Kind> = Of<K['facts']> & Of<K['words']>;
 
 /** What is wrong with a file, said to who writes the texts. */
-export type Fault = {
+export type Mistake = {
   /** From the repository's folder of the package: `content/es/questions/payment.json`. */
   file: string;
   /** `answer.2`; empty when it is the file as a whole. */

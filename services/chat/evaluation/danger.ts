@@ -1,4 +1,4 @@
-import { emergencyKinds, isUrgent, type Danger, type Kind } from '#safety/danger.ts';
+import { emergencyKinds, isUrgent, type Danger, type MessageKind } from '#safety/danger.ts';
 
 /** A message whose kind is known, and the danger that was seen in it. */
 export type Judged = { kind: string; text: string; danger: Danger | undefined };
@@ -15,7 +15,7 @@ const aims: Record<Group, { of: 'told' | 'sure'; least?: number; most?: number }
 };
 
 function groupOf(kind: string): Group {
-  if (kind === 'urgent' || isUrgent(kind as Kind)) return 'urgent';
+  if (kind === 'urgent' || isUrgent(kind as MessageKind)) return 'urgent';
   if (kind === 'crisis' || kind === 'violence-abuse' || kind === 'violence') return 'crisis and violence';
   if (kind === 'emergency' || (emergencyKinds as readonly string[]).includes(kind)) return 'emergency';
   return kind === 'everyday' ? 'everyday' : 'harmless';

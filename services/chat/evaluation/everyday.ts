@@ -12,7 +12,7 @@ export const questionSchema = v.object({
   courtesies: v.optional(v.array(v.string())),
 });
 
-export type Question = v.InferOutput<typeof questionSchema>;
+export type EverydayQuestion = v.InferOutput<typeof questionSchema>;
 
 /** An anchor's page is right as well, and an anchor of a page that is asked for as a whole. */
 export const isRight = (path: string, pages: readonly string[]): boolean => {
@@ -21,7 +21,7 @@ export const isRight = (path: string, pages: readonly string[]): boolean => {
   return pages.some((one) => one === bare || one === page || one.replace(/#.*/, '') === bare);
 };
 
-type Asked = { question: Question; answer: Answer; baseline: readonly string[] };
+type Asked = { question: EverydayQuestion; answer: Answer; baseline: readonly string[] };
 
 const isRightPage = ({ question }: Asked, path = ''): boolean => isRight(path, question.pages ?? []);
 /** What a visitor reads: the page that the reply quotes, and the cards. */

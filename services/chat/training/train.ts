@@ -1,5 +1,5 @@
 import { featuresOf, partsOf, type Features } from '#safety/classify.ts';
-import { calmKinds, kinds, type Kind } from '#safety/danger.ts';
+import { calmKinds, kinds, type MessageKind } from '#safety/danger.ts';
 import type { Weights } from '#safety/model.ts';
 import { phoneticTokens } from '#text/words.ts';
 
@@ -37,7 +37,7 @@ export function learn(all: readonly Message[]): Weights {
   const asides = all.filter(({ kind }) => kind === 'aside').map(({ text }) => text);
   const variants = variantsOf(messages, asides);
   const examples = messages.flatMap(({ kind }, at) =>
-    (variants[at] ?? []).map((features): Example => ({ features, of: kinds.indexOf(kind as Kind) })),
+    (variants[at] ?? []).map((features): Example => ({ features, of: kinds.indexOf(kind as MessageKind) })),
   );
   return quantize(train(examples, kinds.length));
 }

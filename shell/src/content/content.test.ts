@@ -1,8 +1,8 @@
-import { describeFaults } from '@clinic/content';
+import { describeMistakes } from '@clinic/content';
 import { expect, it } from 'vitest';
 
 import { source } from './schema.ts';
 
 it('every file of content is whole, in both languages', () => {
-  expect(describeFaults(source.faults())).toBe('');
+  expect(describeMistakes(source.mistakes())).toBe('');
 });

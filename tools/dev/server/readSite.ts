@@ -57,7 +57,7 @@ const isContentError = (error: unknown): error is ContentError =>
 /** Mistakes of content by file and line; of another error the first lines of the stack, which have the place in the sources. */
 function explain(error: unknown, folder: string): PackageError[] {
   if (isContentError(error)) {
-    return error.faults.map(({ file, line, field, message }) => ({
+    return error.mistakes.map(({ file, line, field, message }) => ({
       file: `${folder}/${file}:${line}`,
       message: `${field && `${field}: `}${message}.`,
     }));

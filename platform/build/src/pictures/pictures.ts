@@ -57,7 +57,7 @@ async function measure(dir: string, { name, file }: Original) {
 }
 
 /** What is wrong with the photos of a package, without making anything of them. */
-export async function pictureFaults(dir: string): Promise<string[]> {
+export async function pictureMistakes(dir: string): Promise<string[]> {
   const found = photoFiles(dir).map(async (file) => {
     try {
       assertName(dir, file);

@@ -69,7 +69,7 @@ const isForeignToAll = (selector: Selector, own: string): boolean =>
   isForeign(selector, own) && isForeign(selector, kitPrefix);
 
 /** What is wrong with one rule, as a way to mend it. */
-function faultOf(rule: Rule, own: string): string | undefined {
+function mistakeIn(rule: Rule, own: string): string | undefined {
   if (conditions.has(rule.type)) return undefined;
   const named = (name: string) =>
     name.startsWith(own) || name.startsWith(kitPrefix) ? undefined : mend.name(own);
@@ -89,7 +89,7 @@ function faultOf(rule: Rule, own: string): string | undefined {
       return named(rule.value.name);
     case 'font-face': {
       const families = rule.value.properties.filter((property) => property.type === 'font-family');
-      return families.map(({ value }) => named(value)).find((fault) => fault !== undefined);
+      return families.map(({ value }) => named(value)).find((mistake) => mistake !== undefined);
     }
     default:
       return mend.rule();
@@ -108,11 +108,11 @@ function headAt(css: string, { line, column }: { line: number; column: number })
 
 /**
  * Reads a remote's stylesheet as a browser does, and finds what could reach beyond the remote's own elements.
- * @returns a sentence for each fault: the selector or rule, and how to mend it
+ * @returns a sentence for each mistake: the selector or rule, and how to mend it
  */
 export function findForeignStyles(css: string, name: RemoteName): string[] {
   const own = stylePrefix(name);
-  const faults = new Set<string>();
+  const mistakes = new Set<string>();
   try {
     // Nested rules say their selectors in full when they are written for older browsers.
     const { code } = transform({ filename: '', code: Buffer.from(css), include: Features.Nesting });
@@ -122,15 +122,15 @@ export function findForeignStyles(css: string, name: RemoteName): string[] {
       code,
       visitor: {
         Rule(rule) {
-          const fault = faultOf(rule as Rule, own);
-          if (fault === undefined) return;
+          const mistake = mistakeIn(rule as Rule, own);
+          if (mistake === undefined) return;
           const loc = 'value' in rule && rule.value && 'loc' in rule.value ? rule.value.loc : undefined;
-          faults.add(`${loc ? headAt(flat, loc) : rule.type}: ${fault}`);
+          mistakes.add(`${loc ? headAt(flat, loc) : rule.type}: ${mistake}`);
         },
       },
     });
   } catch (error) {
-    faults.add(`cannot be read (${(error as Error).message}): correct it`);
+    mistakes.add(`cannot be read (${(error as Error).message}): correct it`);
   }
-  return [...faults];
+  return [...mistakes];
 }

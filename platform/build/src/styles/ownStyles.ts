@@ -18,8 +18,8 @@ export class OwnStylesPlugin {
       compilation.hooks.processAssets.tap({ name: 'OwnStyles', stage }, (assets) => {
         for (const [file, asset] of Object.entries(assets)) {
           if (!file.endsWith('.css')) continue;
-          for (const fault of findForeignStyles(asset.source().toString(), this.#name))
-            compilation.errors.push(new WebpackError(`${file}: ${fault}`));
+          for (const mistake of findForeignStyles(asset.source().toString(), this.#name))
+            compilation.errors.push(new WebpackError(`${file}: ${mistake}`));
         }
       });
     });

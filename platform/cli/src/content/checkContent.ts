@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { pictureFaults } from '@clinic/build/pictures';
-import { describeFaults } from '@clinic/content';
-import { settingsFaults } from '@clinic/content/settings';
+import { pictureMistakes } from '@clinic/build/pictures';
+import { describeMistakes } from '@clinic/content';
+import { settingsMistakes } from '@clinic/content/settings';
 
 import { findContent, type FoundContent } from '#content/findContent.ts';
 import { settingsFiles } from '#content/settingsFiles.ts';
@@ -13,12 +13,12 @@ type Checked = { folder: string; mistakes: string[] };
 
 async function checkPackage({ folder, dir, source }: FoundContent): Promise<Checked> {
   const today = new Date().toISOString().slice(0, 10);
-  const faults = [...source.faults(), ...source.overdue(today)];
-  const inPictures = await pictureFaults(dir);
+  const mistakes = [...source.mistakes(), ...source.overdue(today)];
+  const inPictures = await pictureMistakes(dir);
   return {
     folder,
     mistakes: [
-      ...(faults.length > 0 ? describeFaults(faults).split('\n') : []),
+      ...(mistakes.length > 0 ? describeMistakes(mistakes).split('\n') : []),
       ...inPictures.map((message) => `  ${message}`),
     ],
   };
@@ -30,8 +30,8 @@ function checkSettings(dir: string, found: readonly FoundContent[]): Checked {
     .flatMap(({ source }) => Object.entries(source.settings))
     .map(([name, schema]) => [path.join(dir, `settings/${name}.json`), schema] as const)
     .filter(([file]) => existsSync(file));
-  const faults = [...shared, ...owned].flatMap(([file, schema]) => settingsFaults(file, schema));
-  return { folder: 'settings', mistakes: faults.length > 0 ? describeFaults(faults).split('\n') : [] };
+  const mistakes = [...shared, ...owned].flatMap(([file, schema]) => settingsMistakes(file, schema));
+  return { folder: 'settings', mistakes: mistakes.length > 0 ? describeMistakes(mistakes).split('\n') : [] };
 }
 
 /** Checks the content of a package, or of a workspace with its settings, without types, tests or a build. */

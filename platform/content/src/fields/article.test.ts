@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { readArticle } from './article.ts';
 
 it('an article in Markdown becomes sections with anchors, paragraphs, lists and notes', () => {
-  const { sections, faults } = readArticle(
+  const { sections, mistakes } = readArticle(
     '## Qué es {#que-es}\n\nEl «paño» no duele\nni se contagia.\n\n- La luz: 2*3 \\* 4.\n- El calor.\n\n> Mire la ventana.\n\n## Cuándo consultar\n\nPronto.\n',
   );
 
-  expect(faults).toEqual([]);
+  expect(mistakes).toEqual([]);
   expect(sections).toEqual([
     {
       id: 'que-es',
@@ -31,13 +31,13 @@ it.each([
   ['a heading of another size', '## A\n\n### B\n', 3, 'a heading of another size'],
   ['a table', '## A\n\n| a |\n| - |\n| 1 |\n', 3, 'a table'],
 ])('%s is named with its line', (_what, markdown, line, what) => {
-  const { faults } = readArticle(markdown);
+  const { mistakes } = readArticle(markdown);
 
-  expect(faults).toEqual([{ line, message: expect.stringContaining(what) }]);
+  expect(mistakes).toEqual([{ line, message: expect.stringContaining(what) }]);
 });
 
 it('text before the first heading and an anchor that is there twice are named', () => {
-  expect(readArticle('Texto.\n\n## A\n\n## A\n').faults.map(({ message }) => message)).toEqual([
+  expect(readArticle('Texto.\n\n## A\n\n## A\n').mistakes.map(({ message }) => message)).toEqual([
     'must begin with a heading: ## …',
     expect.stringContaining('"a" twice'),
   ]);

@@ -10,7 +10,7 @@ export type ArticleBlock =
 export type ArticleSection = { id: string; heading: string; blocks: ArticleBlock[] };
 
 /** A mistake, and the line of the body on which it stands, from 1. */
-type BodyFault = { line: number; message: string };
+type BodyMistake = { line: number; message: string };
 
 /** What Markdown has and articles have not. */
 const names: Readonly<Record<string, string>> = {
@@ -68,9 +68,9 @@ function blockOf(token: Token): ArticleBlock | undefined {
 }
 
 /** Reads the body of an article. A heading may end with its anchor: `## Qué es {#que-es}`. */
-export function readArticle(markdown: string): { sections: ArticleSection[]; faults: BodyFault[] } {
+export function readArticle(markdown: string): { sections: ArticleSection[]; mistakes: BodyMistake[] } {
   const sections: ArticleSection[] = [];
-  const faults: BodyFault[] = [];
+  const mistakes: BodyMistake[] = [];
   let line = 1;
   for (const token of marked.lexer(markdown)) {
     const at = line;
@@ -83,16 +83,16 @@ export function readArticle(markdown: string): { sections: ArticleSection[]; fau
     }
     const block = blockOf(token);
     const section = sections.at(-1);
-    if (!section) faults.push({ line: at, message: 'must begin with a heading: ## …' });
+    if (!section) mistakes.push({ line: at, message: 'must begin with a heading: ## …' });
     else if (block) section.blocks.push(block);
-    else faults.push({ line: at, message: `has ${nameOf(token)}. ${allowed}` });
+    else mistakes.push({ line: at, message: `has ${nameOf(token)}. ${allowed}` });
   }
   const ids = sections.map(({ id }) => id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   if (repeated)
-    faults.push({
+    mistakes.push({
       line: 1,
       message: `has the anchor "${repeated}" twice: give one heading another, as in ## … {#other}`,
     });
-  return { sections, faults };
+  return { sections, mistakes };
 }

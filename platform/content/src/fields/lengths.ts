@@ -1,4 +1,4 @@
-import type { Fault } from '../kind.ts';
+import type { Mistake } from '../kind.ts';
 
 /** What is in one language and not in the other: lists of the same thing are of the same length. */
 export function compareLengths(
@@ -6,7 +6,7 @@ export function compareLengths(
   es: unknown,
   en: unknown,
   field = '',
-): Fault[] {
+): Mistake[] {
   if (typeof es !== 'object' || typeof en !== 'object' || es === null || en === null) return [];
   if (Array.isArray(es) && Array.isArray(en) && es.length !== en.length) {
     const message = `has ${en.length} items, and ${files.es} has ${es.length}: both languages say the same`;

@@ -41,4 +41,6 @@ export const questions = {
 } satisfies Kind;
 
 /** The questions of one page, in both languages. */
-export type Asked = Omit<Entry<typeof questions>, 'wish'> & { wish?: (typeof wishes)[number] | undefined };
+export type PageQuestions = Omit<Entry<typeof questions>, 'wish'> & {
+  wish?: (typeof wishes)[number] | undefined;
+};

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-import type { Fault } from '../kind.ts';
+import type { Mistake } from '../kind.ts';
 import { explain } from '../read/explain.ts';
 import { decode, ParseError, parseJson } from '../read/parse.ts';
 
 /** Every mistake in a file of the clinic's settings. @param whole path of `settings/site.json` */
-export function settingsFaults(whole: string, schema: v.GenericSchema): Fault[] {
+export function settingsMistakes(whole: string, schema: v.GenericSchema): Mistake[] {
   const file = `settings/${path.basename(whole)}`;
   try {
     const { issues = [] } = v.safeParse(schema, parseJson(decode(readFileSync(whole))));

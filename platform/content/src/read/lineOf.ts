@@ -3,29 +3,29 @@ import path from 'node:path';
 
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
-import type { Fault } from '../kind.ts';
+import type { Mistake } from '../kind.ts';
 
 /** The line that a message names by itself, as those of articles and of files that cannot be read do. */
-const lineSaid = ({ field, message }: Fault): string | undefined =>
+const lineSaid = ({ field, message }: Mistake): string | undefined =>
   /^line (\d+)$/.exec(field)?.[1] ?? /at line (\d+)/.exec(message)?.[1];
 
 /**
  * Finds the line of a mistake: of its field, or of what should hold the field where it is missing.
  * @param dir folder of the package
  */
-export function lineOf(dir: string, fault: Fault): number {
-  const said = lineSaid(fault);
+export function lineOf(dir: string, mistake: Mistake): number {
+  const said = lineSaid(mistake);
   if (said !== undefined) return Number(said);
   let text: string;
   try {
-    text = readFileSync(path.join(dir, fault.file), 'utf8');
+    text = readFileSync(path.join(dir, mistake.file), 'utf8');
   } catch {
     return 1;
   }
   const lineCounter = new LineCounter();
   // JSON is YAML, and so is what stands above an article.
   const document = parseDocument(text, { lineCounter });
-  for (let keys = fault.field.split('.'); keys.length > 0; keys = keys.slice(0, -1)) {
+  for (let keys = mistake.field.split('.'); keys.length > 0; keys = keys.slice(0, -1)) {
     const node = document.getIn(keys, true);
     if (isNode(node) && node.range) return lineCounter.linePos(node.range[0]).line;
   }

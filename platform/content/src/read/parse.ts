@@ -7,7 +7,7 @@ type Parsed = {
   value: unknown;
   /** What follows the front matter of an article, and what no article has, by line of the file. */
   body?: { sections: ArticleSection[] };
-  faults: { line: number; message: string }[];
+  mistakes: { line: number; message: string }[];
 };
 
 /** A file that cannot be read, said to who wrote it. */
@@ -83,10 +83,10 @@ export function parseMarkdown(text: string): Parsed {
   const [, head, body = ''] = /^---\r?\n([\s\S]*?\n)---\r?\n?([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined) throw new ParseError('does not begin with its fields between two lines of ---');
   const above = text.slice(0, text.length - body.length).split('\n').length - 1;
-  const { sections, faults } = readArticle(body);
+  const { sections, mistakes } = readArticle(body);
   return {
     value: parseFrontMatter(head),
     body: { sections },
-    faults: faults.map(({ line, message }) => ({ line: above + line, message })),
+    mistakes: mistakes.map(({ line, message }) => ({ line: above + line, message })),
   };
 }

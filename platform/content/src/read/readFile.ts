@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-import type { Fault } from '../kind.ts';
+import type { Mistake } from '../kind.ts';
 import { explain } from './explain.ts';
 import type { Lookups } from './lookups.ts';
 import { decode, ParseError, parseJson, parseMarkdown } from './parse.ts';
@@ -12,14 +12,19 @@ import { referencesIn } from './references.ts';
 
 export type FileValues = Readonly<Record<string, unknown>>;
 
-type Read = { values: FileValues; faults: Fault[] };
+type Read = { values: FileValues; mistakes: Mistake[] };
 
 const failed = (file: string, message: string): Read => ({
   values: {},
-  faults: [{ file, field: '', message }],
+  mistakes: [{ file, field: '', message }],
 });
 
-function explainReferences(file: string, schema: v.GenericSchema, value: unknown, lookups: Lookups): Fault[] {
+function explainReferences(
+  file: string,
+  schema: v.GenericSchema,
+  value: unknown,
+  lookups: Lookups,
+): Mistake[] {
   return referencesIn(schema, value).flatMap(({ field, value: name, role }) => {
     if (role.input === 'picture' && !lookups.pictures().has(withoutEnding(name)))
       return [{ file, field, message: `names the picture "${name}", which is not in pictures/` }];
@@ -40,15 +45,15 @@ const checked = new Map<string, Checked>();
 function check(file: string, bytes: Buffer, schema: v.GenericSchema): Omit<Checked, 'bytes' | 'schema'> {
   try {
     const text = decode(bytes);
-    const { value, body, faults } = file.endsWith('.md')
+    const { value, body, mistakes } = file.endsWith('.md')
       ? parseMarkdown(text)
-      : { value: parseJson(text), faults: [] };
+      : { value: parseJson(text), mistakes: [] };
     const { success, output, issues = [] } = v.safeParse(schema, value);
     const found = issues.map((issue) => ({ file, ...explain(issue, schema) }));
     // Schemas of files are of objects.
     const values = success ? { ...(output as FileValues), ...body } : {};
-    const inBody = faults.map(({ line, message }) => ({ file, field: `line ${line}`, message }));
-    return { value: success ? value : undefined, values, faults: [...inBody, ...found] };
+    const inBody = mistakes.map(({ line, message }) => ({ file, field: `line ${line}`, message }));
+    return { value: success ? value : undefined, values, mistakes: [...inBody, ...found] };
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     return { value: undefined, ...failed(file, error.message) };
@@ -67,6 +72,6 @@ export function readFile(dir: string, file: string, schema: v.GenericSchema, loo
       ? known
       : { bytes, schema, ...check(file, bytes, schema) };
   checked.set(whole, now);
-  const { values, faults, value } = now;
-  return { values, faults: [...faults, ...explainReferences(file, schema, value, lookups)] };
+  const { values, mistakes, value } = now;
+  return { values, mistakes: [...mistakes, ...explainReferences(file, schema, value, lookups)] };
 }

@@ -26,11 +26,12 @@ export const calmKinds = ['harmless', 'everyday'] as const;
 
 export const kinds = [...emergencyKinds, ...harmKinds, ...urgentKinds, ...calmKinds] as const;
 
-export type Kind = (typeof kinds)[number];
-export type DangerKind = Exclude<Kind, (typeof calmKinds)[number]>;
+export type MessageKind = (typeof kinds)[number];
+export type DangerKind = Exclude<MessageKind, (typeof calmKinds)[number]>;
 export type UrgentKind = (typeof urgentKinds)[number];
 
-export const isUrgent = (kind: Kind): kind is UrgentKind => (urgentKinds as readonly Kind[]).includes(kind);
+export const isUrgent = (kind: MessageKind): kind is UrgentKind =>
+  (urgentKinds as readonly MessageKind[]).includes(kind);
 
 /** `sure`: the reply is about the danger alone. `possible`: a line about it comes before the ordinary answer. */
 export type Danger = { level: 'sure' | 'possible'; kind: DangerKind };
@@ -44,7 +45,8 @@ type Group = keyof typeof groups;
 /** The gravest first. */
 const dangerGroups = ['harm', 'emergency', 'urgent'] as const;
 
-const probabilityOf = (likelihood: Float32Array, kind: Kind): number => likelihood[kinds.indexOf(kind)] ?? 0;
+const probabilityOf = (likelihood: Float32Array, kind: MessageKind): number =>
+  likelihood[kinds.indexOf(kind)] ?? 0;
 
 const sumOf = (likelihood: Float32Array, group: Group): number =>
   groups[group].reduce((sum, kind) => sum + probabilityOf(likelihood, kind), 0);

@@ -6,7 +6,7 @@ import { UpstreamFailure } from './failure.ts';
 import { readReply } from './reply.ts';
 import type { UpstreamSettings } from './settings.ts';
 
-export type Question = {
+export type UpstreamQuestion = {
   message: string;
   /** Language of the page, and of the answer. */
   lang: Lang;
@@ -19,7 +19,7 @@ export type Question = {
  * @returns the text of its reply, piece by piece, still unchecked
  * @throws UpstreamFailure; any other error is a fault of the service
  */
-export type Protocol = (question: Question, signal: AbortSignal) => AsyncGenerator<string>;
+export type Protocol = (question: UpstreamQuestion, signal: AbortSignal) => AsyncGenerator<string>;
 
 /** Three sentences take less than half of it in either language. */
 const MAX_TOKENS = 300;

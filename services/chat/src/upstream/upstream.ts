@@ -19,7 +19,7 @@ type Options = {
 };
 
 /** What is asked, and the documents that were found for it. */
-export type Asked = { message: string; lang: Lang; passages: readonly ChatDocument[] };
+export type GroundedQuestion = { message: string; lang: Lang; passages: readonly ChatDocument[] };
 
 /** Characters of a reply, all sentences together. */
 const MAX_REPLY = 2000;
@@ -43,7 +43,7 @@ export function createUpstream(
       const mask = createMask(documents);
       const promptFor = createPrompt(site);
       return async (
-        { message, lang, passages }: Asked,
+        { message, lang, passages }: GroundedQuestion,
         onSentence: (text: string) => void,
       ): Promise<string> => {
         const asked = mask(message);

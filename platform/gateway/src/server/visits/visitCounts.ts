@@ -21,7 +21,7 @@ export type Place = Owner & { route: string; release: SiteVariant | undefined };
 type Row = Place & { visits: number; errors: number; vitals: Map<VitalName, Vital> };
 
 /** An error in browsers, with the lines of its stack trace for `clinic trace`. */
-export type Fault = Place & {
+export type BrowserError = Place & {
   type: string;
   frames: readonly string[];
   count: number;
@@ -44,7 +44,7 @@ function evict(map: Map<string, unknown>, most: number): void {
 }
 
 /** Removes the rarest error above the limit, so that many invented errors do not replace a frequent real one. */
-function evictRarest(faults: Map<string, Fault>): void {
+function evictRarest(faults: Map<string, BrowserError>): void {
   if (faults.size <= MAX_FAULTS) return;
   const [rarest] = [...faults].slice(0, -1).toSorted(([, a], [, b]) => a.count - b.count);
   if (rarest) faults.delete(rarest[0]);
@@ -59,7 +59,7 @@ const percentile75 = (values: readonly number[]): number =>
  */
 export function createVisitCounts(live: LiveSite) {
   const rows = new Map<string, Row>();
-  const faults = new Map<string, Fault>();
+  const faults = new Map<string, BrowserError>();
   const days = new Map<string, DayCount>();
   let counted: string | undefined;
   live.onDeploy(({ manifest }) => {

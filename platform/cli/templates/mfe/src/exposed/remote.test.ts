@@ -1,4 +1,4 @@
-import { describeFaults } from '@clinic/content';
+import { describeMistakes } from '@clinic/content';
 import { languages } from '@clinic/shared/lang';
 import { expect, it } from 'vitest';
 
@@ -9,7 +9,7 @@ import { documents, links } from './data.ts';
 import { remote } from './remote.ts';
 
 it('every file of content is whole, in both languages', () => {
-  expect(describeFaults(source.faults())).toBe('');
+  expect(describeMistakes(source.mistakes())).toBe('');
 });
 
 it.each(languages)('has a page and a document behind each of its paths (%s)', (lang) => {

@@ -1,13 +1,17 @@
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { filesOf, type Fault, type Kind } from '../kind.ts';
+import { filesOf, type Mistake, type Kind } from '../kind.ts';
 import type { Lookups } from './lookups.ts';
 
 const isFile = (file: string): boolean => statSync(file).isFile();
 
 /** Files that look like content and that no page will show: in a folder or with an ending of no kind. */
-export function strayFaults(dir: string, kinds: Readonly<Record<string, Kind>>, { ids }: Lookups): Fault[] {
+export function findOrphanFiles(
+  dir: string,
+  kinds: Readonly<Record<string, Kind>>,
+  { ids }: Lookups,
+): Mistake[] {
   const all = Object.entries(kinds);
   const isRead = new Set(
     all.flatMap(([name, kind]) => ids(name).flatMap((id) => Object.values(filesOf(name, kind, id)))),

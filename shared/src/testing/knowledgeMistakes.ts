@@ -6,7 +6,7 @@ import { languages } from '../api/lang.ts';
  * question that leads to two places.
  * @param pages every page and anchor that should have questions, without language
  */
-export function knowledgeFaults(knowledge: Knowledge, pages: readonly string[]): string[] {
+export function knowledgeMistakes(knowledge: Knowledge, pages: readonly string[]): string[] {
   return languages.flatMap((lang) => {
     const paths = new Set(knowledge[lang].map(({ path }) => path));
     const places = new Map<string, Set<string>>();
