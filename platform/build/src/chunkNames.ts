@@ -21,8 +21,10 @@ export const noteChunks = (code: string): string =>
 export const pluginChunkNames = (): RsbuildPlugin => ({
   name: 'clinic:chunk-names',
   setup(api) {
-    api.transform({ test: /[\\/]src[\\/].*\.tsx?$/ }, ({ code, resourcePath }) =>
-      nameChunks(/[\\/]src[\\/]exposed[\\/]remote\.ts$/.test(resourcePath) ? noteChunks(code) : code),
-    );
+    api.transform({ test: /[\\/]src[\\/].*\.tsx?$/ }, ({ code, resourcePath }) => {
+      // It is a buffer where no other loader has read the file.
+      const text = String(code);
+      return nameChunks(/[\\/]src[\\/]exposed[\\/]remote\.ts$/.test(resourcePath) ? noteChunks(text) : text);
+    });
   },
 });
