@@ -135,7 +135,7 @@ test('visitor has an order again in two taps, after a reload too', async ({ page
   const [reference = ''] = /[A-Z]{6}/.exec(await orderText(page)) ?? [];
   await order(page).click();
   await page.bringToFront();
-  await expect(page.getByText(`Abrimos WhatsApp con su pedido ${reference}`).last()).toBeVisible();
+  await expect(page.getByText(`¿Envió el pedido ${reference}?`).last()).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar este aviso' }).click();
   await visit(page, '/tienda/capilar');
 
@@ -273,7 +273,7 @@ test.describe('when WhatsApp does not open', () => {
     await toggle(page).click();
     await order(page).click();
     await page.bringToFront();
-    await expect(page.getByText(/Abrimos WhatsApp con su pedido [A-Z]{6}/).last()).toBeVisible();
+    await expect(page.getByText(/¿Envió el pedido [A-Z]{6}\?/).last()).toBeVisible();
 
     const copy = page.getByRole('button', { name: 'Copiar el pedido' });
     await copy.click();
@@ -450,6 +450,10 @@ test('visitor does it all with the keyboard, and always sees where the focus is'
   expect((await popup).url()).toContain('wa.me/573000000000');
   await page.bringToFront();
   await expect(toggle(page)).toBeFocused();
+  for (const next of ['Cerrar este aviso', 'Sí, lo envié']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: next })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(undo(page)).toBeFocused();

@@ -160,7 +160,7 @@ describe('opening', () => {
 
     const answersOf = screen.getAllByRole('definition').map((answer) => answer.textContent);
     expect(answersOf).toEqual([
-      expect.stringMatching(/^\$160\.000\. .*se descuenta/),
+      expect.stringMatching(/^\$160\.000\. Se descuenta .* 60 días/),
       expect.stringMatching(/24 horas antes/),
       expect.stringMatching(/EPS ni con medicina prepagada/),
       expect.stringMatching(/parqueadero de visitantes/),

@@ -41,7 +41,14 @@ const happened = group(
     cart: 'Quedó vacío',
     undo: 'Deshacer',
     dismiss: 'Cerrar el aviso',
-    order: text({ title: 'Se abrió WhatsApp', max: 320, names: ['reference'] }),
+    asked: group(
+      { yes: 'Sí', no: 'No', heading: named('Pregunta', 'reference'), text: sentence('Qué falta') },
+      { title: 'Al volver de WhatsApp' },
+    ),
+    sent: group(
+      { heading: named('Título', 'reference'), text: sentence('Qué sigue') },
+      { title: 'Cuando lo envió' },
+    ),
   },
   { title: 'Lo que pasó' },
 );

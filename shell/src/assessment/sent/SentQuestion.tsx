@@ -1,4 +1,4 @@
-import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { SentAnswers } from '@clinic/shared/kit/actions/SentAnswers';
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster, stack } from '@clinic/shared/kit/layout';
 import { useFocusedHeading } from '@clinic/shared/kit/useFocusedHeading';
@@ -24,8 +24,7 @@ export function SentQuestion({ words, message, onSent, onEdit }: Props) {
       </h3>
       <p>{words.asked.text}</p>
       <div className={cluster(3)}>
-        <Button onClick={onSent}>{words.asked.yes}</Button>
-        <WhatsappLink message={message}>{words.asked.no}</WhatsappLink>
+        <SentAnswers words={words.asked} message={message} onSent={onSent} />
       </div>
       <div className={cluster(3)}>
         <Button variant="quiet" onClick={onEdit}>

@@ -77,6 +77,7 @@ const slice = createSlice({
       const order = { reference, lines: state.lines, delivery: state.delivery };
       state.orders = [order, ...state.orders].slice(0, MAX_ORDERS);
       state.opened = reference;
+      state.sent = null;
       state.removal = null;
       state.lines = [];
       state.isChangedHere = true;
@@ -99,8 +100,14 @@ const slice = createSlice({
     deliveryChosen: (state, { payload: delivery }: PayloadAction<Delivery>) => {
       state.delivery = delivery;
     },
+    /** The visitor says so, who alone can know. */
+    orderSent: (state) => {
+      state.sent = state.opened;
+      state.opened = null;
+    },
     orderDismissed: (state) => {
       state.opened = null;
+      state.sent = null;
     },
     /** Puts what an earlier order named into the cart once more. */
     orderRepeated: (state, { payload: reference }: PayloadAction<string>) => {
@@ -112,6 +119,7 @@ const slice = createSlice({
     ordersForgotten: (state) => {
       state.orders = [];
       state.opened = null;
+      state.sent = null;
     },
     /** Storage was read, at the start or after another tab wrote. */
     cartRestored: (state, { payload: kept }: PayloadAction<KeptCart & Partial<CartState>>) => ({
@@ -150,6 +158,7 @@ export const {
   removalUndone,
   removalDismissed,
   orderUndone,
+  orderSent,
   orderDismissed,
   orderRepeated,
   ordersForgotten,
@@ -168,6 +177,7 @@ export const isVisitorsAct = isAnyOf(
   orderOpened,
   removalUndone,
   orderUndone,
+  orderSent,
   orderDismissed,
   orderRepeated,
   ordersForgotten,

@@ -40,6 +40,8 @@ export type CartState = {
   orders: Order[];
   /** Reference of the order with which WhatsApp was opened, until the visitor has answered what is said of it. */
   opened: string | null;
+  /** Reference of the order that the visitor says was sent, until this is dismissed. */
+  sent: string | null;
   notices: CartNotice[];
   /** The visitor changed the cart on this page, which is when the count is worth announcing. */
   isChangedHere: boolean;
@@ -47,7 +49,13 @@ export type CartState = {
 
 export const emptyKept: KeptCart = { lines: [], delivery: 'shipping', orders: [], opened: null };
 
-export const emptyCart: CartState = { ...emptyKept, removal: null, notices: [], isChangedHere: false };
+export const emptyCart: CartState = {
+  ...emptyKept,
+  removal: null,
+  sent: null,
+  notices: [],
+  isChangedHere: false,
+};
 
 /** The order with which WhatsApp was opened. */
 export const openedOrder = ({ orders, opened }: Pick<CartState, 'orders' | 'opened'>): Order | undefined =>

@@ -24,7 +24,7 @@ function statusOf(lines: readonly CartLine[], { empty, status, counts }: CartCon
 
 /** Tells screen readers what the eye sees on the badge and in the notices. */
 export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }: Props) {
-  const { lines, removal, opened, notices, isChangedHere } = cart;
+  const { lines, removal, opened, sent, notices, isChangedHere } = cart;
   const lang = useLang();
   const words = content.removal;
   const [seen, setSeen] = useState(lines);
@@ -52,7 +52,12 @@ export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }
               removal.taken.map(({ line }) => <ProductName key={line.id} product={line} />)}
           </span>
         )}
-        {isChangedHere && opened && <span>{fill(words.order, { reference: opened }, lang)}</span>}
+        {isChangedHere && opened && <span>{fill(words.asked.heading, { reference: opened }, lang)}</span>}
+        {sent && (
+          <span>
+            {fill(words.sent.heading, { reference: sent }, lang)} {words.sent.text}
+          </span>
+        )}
       </output>
     </VisuallyHidden>
   );

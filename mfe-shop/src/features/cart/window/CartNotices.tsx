@@ -1,5 +1,6 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
+import { SentAnswers } from '@clinic/shared/kit/actions/SentAnswers';
 import { useAppDispatch } from '@clinic/shared/store';
 
 import { ProductName } from '#components/ProductName.tsx';
@@ -10,6 +11,7 @@ import { useOrder } from '../order/useOrder.ts';
 import {
   noticeCleared,
   orderDismissed,
+  orderSent,
   orderUndone,
   removalDismissed,
   removalUndone,
@@ -19,7 +21,7 @@ import { CopyText } from './CopyText.tsx';
 import { Notice } from './Notice.tsx';
 
 type Props = {
-  cart: Pick<CartState, 'removal' | 'orders' | 'opened' | 'notices'>;
+  cart: Pick<CartState, 'removal' | 'orders' | 'opened' | 'sent' | 'notices'>;
   offers: Offers;
   content: CartContent;
   /** A notice was answered, and goes away with its buttons. Says which product came back, if it was one. */
@@ -28,9 +30,9 @@ type Props = {
 
 function OrderNotice({ order, offers, content, onAnswer }: Omit<Props, 'cart'> & { order: Order }) {
   const dispatch = useAppDispatch();
-  const { whole } = useOrder(order, offers, content.order);
+  const { whole, message } = useOrder(order, offers, content.order);
   const lang = useLang();
-  const { undo, dismiss } = content.removal;
+  const { undo, dismiss, asked } = content.removal;
   return (
     <Notice
       dismissLabel={dismiss}
@@ -46,8 +48,18 @@ function OrderNotice({ order, offers, content, onAnswer }: Omit<Props, 'cart'> &
         },
       }}
       actions={<CopyText text={whole} words={content.copy} />}
+      answers={
+        <SentAnswers
+          words={asked}
+          message={message.text}
+          onSent={() => {
+            dispatch(orderSent());
+            onAnswer();
+          }}
+        />
+      }
     >
-      {fill(content.removal.order, { reference: order.reference }, lang)}
+      <strong>{fill(asked.heading, { reference: order.reference }, lang)}</strong> {asked.text}
     </Notice>
   );
 }
@@ -56,7 +68,8 @@ function OrderNotice({ order, offers, content, onAnswer }: Omit<Props, 'cart'> &
 export function CartNotices(props: Props) {
   const { cart, content, onAnswer } = props;
   const dispatch = useAppDispatch();
-  const { removal, notices } = cart;
+  const { removal, notices, sent } = cart;
+  const lang = useLang();
   const order = openedOrder(cart);
   const words = content.removal;
   const taken = (removal?.taken ?? []).map(({ line }) => line);
@@ -90,6 +103,18 @@ export function CartNotices(props: Props) {
         >
           {words[removal.kind]}{' '}
           {removal.kind === 'line' && taken.map((line) => <ProductName key={line.id} product={line} />)}
+        </Notice>
+      )}
+      {sent && (
+        <Notice
+          isEnd
+          dismissLabel={words.dismiss}
+          onDismiss={() => {
+            dispatch(orderDismissed());
+            onAnswer();
+          }}
+        >
+          <strong>{fill(words.sent.heading, { reference: sent }, lang)}</strong> {words.sent.text}
         </Notice>
       )}
       {order && <OrderNotice order={order} {...props} />}

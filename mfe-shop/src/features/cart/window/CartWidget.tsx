@@ -24,13 +24,14 @@ import { useSharedCart } from './useSharedCart.ts';
 const SharedCart = lazy(() => import('./SharedCart.tsx').then((m) => ({ default: m.SharedCart })));
 
 /** What the visitor must see without opening the cart: what is not as they left it, and undo of what closed it. */
-function pickUrgent({ lines, removal, orders, opened, notices }: CartState) {
+function pickUrgent({ lines, removal, orders, opened, sent, notices }: CartState) {
   const isEmpty = lines.length === 0;
   const cleared = isEmpty && removal?.kind === 'cart' ? removal : null;
   return {
     removal: cleared,
     orders,
     opened: isEmpty && !cleared ? opened : null,
+    sent: isEmpty && !cleared ? sent : null,
     notices: notices.filter((notice) => notice !== 'not-saved'),
   };
 }

@@ -12,6 +12,10 @@ type Props = {
   undo?: { label: string; onUndo: () => void };
   /** What else can be done, after undo. */
   actions?: ReactNode;
+  /** Answers to what it asks. */
+  answers?: ReactNode;
+  /** What was begun is done. */
+  isEnd?: boolean;
 };
 
 /** The second click of a double click on what was here before is meant for that. */
@@ -20,15 +24,16 @@ function ignoreSecondClick(event: MouseEvent) {
 }
 
 /** A short text about the cart that stays until it is answered. */
-export function Notice({ children, dismissLabel, onDismiss, undo, actions }: Props) {
+export function Notice({ children, dismissLabel, onDismiss, undo, actions, answers, isEnd }: Props) {
   return (
     // The buttons inside are what is clicked.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div className={styles.notice} onClickCapture={ignoreSecondClick}>
+    <div className={styles.notice} data-end={isEnd} onClickCapture={ignoreSecondClick}>
       <p className={styles.text}>{children}</p>
       <IconButton label={dismissLabel} className={styles.dismiss} onClick={onDismiss}>
         <X size={18} aria-hidden />
       </IconButton>
+      {answers && <div className={cluster(2, styles.answers)}>{answers}</div>}
       {undo && (
         <div className={cluster(4, dense, styles.actions)}>
           <Button variant="quiet" onClick={undo.onUndo}>
