@@ -78,7 +78,6 @@ export const problemWords = () =>
       care: 'Qué se hace aquí',
       home: 'Mientras tanto, en casa',
       products: 'Productos',
-      sources: 'Fuentes',
       priceFrom: line({ title: 'Precio', hint: '{price} es el menor.', max: 60, names: ['price'] }),
       call: line({ title: 'Llamar', hint: '{number} es el de urgencias.', max: 40, names: ['number'] }),
       related: group(
