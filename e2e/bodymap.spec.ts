@@ -66,7 +66,7 @@ test('visitor with only a keyboard changes to the body, opens a zone and follows
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL(/\/dermatologia\/clinica#infiltracion-medica$/);
+  await expect(page).toHaveURL(/\/tratamientos\/infiltracion-medica$/);
 });
 
 test.describe('on a phone', () => {

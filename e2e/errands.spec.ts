@@ -93,6 +93,39 @@ test('the price of a treatment, and what it includes: 2 taps, whoever owns it', 
   expect(count()).toBeLessThanOrEqual(2);
 });
 
+test('a treatment found with a search engine: its price without a tap, its form with one', async ({
+  page,
+}) => {
+  const { tap, count } = countTaps();
+  await visit(page, '/tratamientos/acido-hialuronico');
+
+  await expect(page.getByText(/^entre \$900\.000 y \$2\.200\.000$/).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^Valoración: \$160\.000/).first()).toBeInViewport({ ratio: 1 });
+  const ask = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Solicitar valoración/ })
+    .first();
+  await expect(ask).toBeInViewport({ ratio: 1 });
+  await tap(ask);
+
+  await expect(dialog(page)).toContainText('Rellenos de ácido hialurónico');
+  await expect(dialog(page)).toContainText('Dermatología Estética');
+  expect(count()).toBe(1);
+});
+
+test('all about a treatment, from the home page: 3 taps', async ({ page }) => {
+  const { tap, count } = countTaps();
+  await visit(page, '/');
+
+  await tap(page.getByRole('button', { name: 'Menú' }));
+  await tap(page.getByRole('banner').getByRole('link', { name: 'Dermatología estética', exact: true }));
+  await tap(page.getByRole('main').getByRole('link', { name: /^Ver detalles ?: Skin booster$/ }));
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Skin booster' })).toBeVisible();
+  await expect(page.getByText(/^entre \$850\.000 y \$1\.300\.000$/).first()).toBeInViewport();
+  expect(count()).toBeLessThanOrEqual(3);
+});
+
 test('three products to WhatsApp, from the shop: 6 taps', async ({ page }) => {
   const { tap, count } = countTaps();
   await visit(page, '/tienda');

@@ -8,6 +8,7 @@ const specified = [
   ['/equipo', 'Mariana Restrepo'],
   ['/dermatologia/clinica', 'Tecnología al servicio de la piel'],
   ['/dermatologia/estetica', 'Equipamiento exclusivo'],
+  ['/tratamientos/harmonyca', 'hidroxiapatita'],
   ['/spa/facial', 'Glow Express 45'],
   ['/spa/capilar', 'Oxygen Boost Capilar'],
   ['/spa/corporal', 'Contour Sculpt 360'],

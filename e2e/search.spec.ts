@@ -61,9 +61,9 @@ test.describe('over a page', () => {
     await expect(option(page, /Toxina botulínica/)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
 
-    await expect(page).toHaveURL(/\/dermatologia\/estetica#toxina-botulinica$/);
+    await expect(page).toHaveURL(/\/tratamientos\/toxina-botulinica$/);
     await expect(dialog(page)).toBeHidden();
-    await expect(page.locator('#toxina-botulinica')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Toxina botulínica' })).toBeFocused();
   });
 
   /** Holds back the code of the search until the returned function is called. */

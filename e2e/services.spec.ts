@@ -56,9 +56,8 @@ for (const [width, height] of [
 
         for (const article of await articles.all()) {
           const title = await article.getByRole('heading', { level: 2 }).innerText();
-          await article.locator('summary', { hasText: 'Preparación y cuidados' }).click();
-          await expect(article.getByText('Cuidados después', { exact: true })).toBeVisible();
-          await article.getByRole('button', { name: new RegExp(`^Saber más ?: ${title}$`) }).click();
+          await expect(article.getByText('Recuperación', { exact: true })).toBeVisible();
+          await article.getByRole('button', { name: new RegExp(`^Saber más ?: ${title}`) }).click();
           const dialog = page.getByRole('dialog', { name: 'Solicitar valoración' });
           await expect(dialog).toContainText(title);
           await expect(dialog).toContainText(category);
@@ -76,26 +75,20 @@ for (const [width, height] of [
 
       await expect(page.getByRole('article', { name: 'Hilos PDO' })).toBeFocused();
       await expectUnderNavbar(page, 'hilos-pdo');
-      // Between them are disclosures: preparation, care and, on a phone, what to expect.
-      for (const _ of width < 1100 ? ['expect', 'care', 'button'] : ['care', 'button'])
-        await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: /^Saber más ?: Hilos PDO$/ })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: /^Saber más ?: Hilos PDO/ })).toBeFocused();
     });
 
-    test('visitor jumps to a service by keyboard and comes back', async ({ page }) => {
+    test('visitor goes to a treatment by keyboard and comes back to its card', async ({ page }) => {
       await visit(page, '/dermatologia/estetica');
 
-      await page
-        .getByRole('navigation', { name: 'En esta página' })
-        .getByRole('link', { name: 'Radiesse' })
-        .focus();
+      await page.getByRole('link', { name: /^Ver detalles ?: Radiesse$/ }).focus();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/#radiesse$/);
-      await expect(page.getByRole('article', { name: 'Radiesse' })).toBeFocused();
-      await expectUnderNavbar(page, 'radiesse');
+      await expect(page).toHaveURL(/\/tratamientos\/radiesse$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Radiesse' })).toBeFocused();
 
       await page.goBack();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page.getByRole('article', { name: 'Radiesse' })).toBeInViewport();
     });
 
     test('visitor switches the area by keyboard; scroll and focus stay on the switch', async ({ page }) => {
@@ -116,18 +109,34 @@ for (const [width, height] of [
   });
 }
 
-test('visitor with a phone reads for whom a treatment is not before the button that asks for it', async ({
+test('visitor with a phone who lands on a treatment is one tap away from whom it is not for', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/dermatologia/estetica');
-  const article = page.getByRole('article', { name: 'Hilos PDO' });
+  await visit(page, '/tratamientos/hilos-pdo');
 
-  const warning = await article.getByText('Cuándo no conviene', { exact: true }).boundingBox();
-  const button = await article.getByRole('button', { name: /^Saber más/ }).boundingBox();
+  await page.getByRole('main').getByRole('link', { name: 'Cuándo no conviene' }).click();
 
-  expect(warning?.y).toBeLessThan(button?.y ?? 0);
-  await expect(article.getByText(/«Saber más» abre la solicitud/)).toBeVisible();
+  await expect(page.getByText(/^Flacidez avanzada, piel muy delgada/)).toBeInViewport();
+});
+
+test('visitor compares a treatment with another and goes there', async ({ page }) => {
+  await visit(page, '/en/tratamientos/radiesse');
+
+  const row = page.getByRole('row', { name: /Harmonyca/ });
+  await expect(row).toContainText(/\$[\d,]+ and \$[\d,]+ COP/);
+  await row.getByRole('link', { name: 'Harmonyca' }).click();
+
+  await expect(page).toHaveURL(/\/en\/tratamientos\/harmonyca$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Harmonyca' })).toBeFocused();
+});
+
+test('an unknown treatment is not found, and the address without one leads to the prices', async ({
+  request,
+}) => {
+  expect((await request.get('/tratamientos/no-existe')).status()).toBe(404);
+  const list = await request.get('/en/tratamientos', { maxRedirects: 0 });
+  expect([list.status(), list.headers().location]).toEqual([301, '/en/precios']);
 });
 
 for (const [from, to] of [
@@ -163,12 +172,12 @@ test('search engines learn what the clinic offers, and that it is the clinic', a
   for (const [url, count] of [
     ['/dermatologia/clinica', 5],
     ['/en/dermatologia/estetica', 7],
+    ['/tratamientos/microneedling', 1],
     ['/spa/laser', 3],
   ] as const) {
     const html = await (await request.get(url)).text();
     const offered = html.match(/"provider":\{"@id":"https:\/\/arrayan\.example\/#clinic"\}/g);
     expect(offered, url).toHaveLength(count);
-    expect(html).toContain(`"url":"https://arrayan.example${url}#`);
   }
 });
 
@@ -180,5 +189,9 @@ test.describe('with JavaScript off', () => {
     await expect(servicesOf(page)).toHaveCount(5);
     await areaSwitch(page).getByRole('link', { name: 'Estética' }).click();
     await expect(servicesOf(page)).toHaveCount(7);
+    await page.getByRole('link', { name: /^Ver detalles ?: Microneedling$/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Microneedling' })).toBeVisible();
+    await expect(page.getByText(/^Enrojecimiento, como de un día de sol/).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /Crema Barrera/ })).toBeVisible();
   });
 });

@@ -42,7 +42,15 @@ const brotli = (url: string): number => statSync(path.join(siteDir, `${url}.br`)
 
 /** One page of each kind. */
 const kinds = ['/', '/nosotros', '/equipo', '/blog', '/blog/acne-adulto', '/faq', '/privacidad'].concat(
-  ['/dermatologia/estetica', '/spa/facial', '/tienda', '/tienda/capilar', '/tienda/guia', '/en/blog'],
+  [
+    '/dermatologia/estetica',
+    '/tratamientos/microneedling',
+    '/spa/facial',
+    '/tienda',
+    '/tienda/capilar',
+    '/tienda/guia',
+    '/en/blog',
+  ],
   listUrls({ products: 1 }).filter(isProduct),
 );
 
@@ -53,7 +61,8 @@ const mostToRead: Readonly<Record<string, readonly [html: number, elements: numb
   '/tienda/guia': [244, 1_330, 40],
   '/tienda/capilar': [149, 600, 43.5],
   '/faq': [193, 760, 34],
-  '/dermatologia/estetica': [182, 910, 37.5],
+  '/dermatologia/estetica': [151, 700, 37.5],
+  '/tratamientos/microneedling': [151, 525, 37.5],
   '/spa/facial': [175, 850, 45],
 };
 

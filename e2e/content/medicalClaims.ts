@@ -5,8 +5,15 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The parts of the content that the table needs; the full types are in the micro-frontends. */
-type Page = { area: string; services: Service[]; technology: { items: Device[] } };
-type Service = { id: string; title: string; uses: string[]; description: string; expect: { notFor: string } };
+type Page = { area: string; technology: { items: Device[] } };
+type Service = {
+  id: string;
+  title: string;
+  uses: string[];
+  description: string;
+  feels: string;
+  expect: { notFor: string };
+};
 type Device = { name: string; uses: string[]; description: string; notFor?: string };
 type Spa = {
   layout: { precautions: Record<string, { name: string; text: string }> };
@@ -47,20 +54,26 @@ const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const sourcesOf = (uses: readonly string[]) =>
   uses.length === 0 ? textbook : [...new Set(uses.map((use) => sources[use] ?? 'MISSING'))].join('; ');
 
+const { treatmentDocuments } = (await import(
+  path.join(root, 'mfe-services/src/content/treatmentDocuments.ts')
+)) as { treatmentDocuments: (lang: 'es') => Service[] };
+
 const { areaDocument } = (await import(path.join(root, 'mfe-services/src/content/areaDocuments.ts'))) as {
   areaDocument: (area: string, lang: 'es') => Page;
 };
 
-const services = ['clinica', 'estetica']
-  .map((area) => areaDocument(area, 'es'))
-  .flatMap(({ area, services: list, technology }) => [
-    ...list.map(({ id, title, uses, description, expect }) =>
-      row([`/dermatologia/${area}#${id}`, `${title}: ${description}`, expect.notFor, sourcesOf(uses)]),
+const services = [
+  ...treatmentDocuments('es').map(({ id, title, uses, description, feels, expect }) =>
+    row([`/tratamientos/${id}`, `${title}: ${description} ${feels}`, expect.notFor, sourcesOf(uses)]),
+  ),
+  ...['clinica', 'estetica']
+    .map((area) => areaDocument(area, 'es'))
+    .flatMap(({ area, technology }) =>
+      technology.items.map(({ name, uses, description, notFor = '—' }) =>
+        row([`/dermatologia/${area}`, `${name}: ${description}`, notFor, sourcesOf(uses)]),
+      ),
     ),
-    ...technology.items.map(({ name, uses, description, notFor = '—' }) =>
-      row([`/dermatologia/${area}`, `${name}: ${description}`, notFor, sourcesOf(uses)]),
-    ),
-  ]);
+];
 
 const { spaDocuments } = (await import(path.join(root, 'mfe-spa/src/content/spaDocuments.ts'))) as {
   spaDocuments: (lang: 'es') => Record<string, Spa>;

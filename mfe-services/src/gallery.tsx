@@ -3,7 +3,7 @@ import { showInGallery } from '@clinic/shared/gallery';
 import { TechnologyCard } from '#components/TechnologyCard.tsx';
 import type { AreaDocument } from '#content/areaDocuments.ts';
 import { AreaHeader } from '#features/areas/AreaHeader.tsx';
-import { ServiceArticle } from '#features/services/ServiceArticle.tsx';
+import { ServiceCard } from '#features/services/ServiceCard.tsx';
 import { areas, paths } from '#paths.ts';
 
 showInGallery('mfe-services', (_lang, documents) => {
@@ -16,7 +16,7 @@ showInGallery('mfe-services', (_lang, documents) => {
     if (!service) throw new Error(`The area ${content.area} has no service to show.`);
     return [
       content.title,
-      <ServiceArticle key={service.id} service={service} category={content.category} words={content.words} />,
+      <ServiceCard key={service.id} service={service} category={content.category} words={content.words} />,
     ] as const;
   });
   const { technology } = estetica;

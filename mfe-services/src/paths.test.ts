@@ -7,7 +7,9 @@ it('owns these URLs and no others', () => {
     paths.root,
     paths.anythingElse,
     ...areas.map(paths.area),
-    paths.service('estetica', 'hilos-pdo'),
+    paths.card('estetica', 'hilos-pdo'),
+    paths.treatments,
+    paths.treatment('hilos-pdo'),
     paths.problems,
     paths.problem('manchas'),
   ];
@@ -18,6 +20,8 @@ it('owns these URLs and no others', () => {
     '/dermatologia/clinica',
     '/dermatologia/estetica',
     '/dermatologia/estetica#hilos-pdo',
+    '/tratamientos',
+    '/tratamientos/hilos-pdo',
     '/problemas',
     '/problemas/manchas',
   ]);

@@ -10,7 +10,10 @@ export const paths = {
   anythingElse: '/dermatologia/*',
   prices: '/precios',
   area: (area: Area): SitePath => `/dermatologia/${area}`,
-  service: (area: Area, id: string): SitePath => `/dermatologia/${area}#${id}`,
+  /** The card of a treatment or a device on the page of its area. */
+  card: (area: Area, id: string): SitePath => `/dermatologia/${area}#${id}`,
+  treatments: '/tratamientos',
+  treatment: (id: string): SitePath => `/tratamientos/${id}`,
   problems: '/problemas',
   problem: (slug: string): SitePath => `/problemas/${slug}`,
 } as const;

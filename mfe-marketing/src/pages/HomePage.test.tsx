@@ -79,7 +79,7 @@ it('visitor goes from a zone of the body to what is assessed for it', async () =
 
   expect(screen.getByRole('link', { name: 'Descubrir Más: Labios' })).toHaveAttribute(
     'href',
-    '/dermatologia/estetica#acido-hialuronico',
+    '/tratamientos/acido-hialuronico',
   );
 });
 
@@ -143,6 +143,6 @@ it('visitor who reads English stays in English', async () => {
 
   expect(screen.getByRole('link', { name: 'Discover more: Lips' })).toHaveAttribute(
     'href',
-    '/en/dermatologia/estetica#acido-hialuronico',
+    '/en/tratamientos/acido-hialuronico',
   );
 });

@@ -19,8 +19,8 @@ export function TechnologyCard({ id, name, description, expect, notFor, image, w
     <li>
       <article id={id} className={stack(3, contentStart, styles.card)}>
         <DataPicture picture={image} alt="" ratio="4 / 3" sizes="(min-width: 48rem) 28vw, 92vw" />
-        <h3>{name}</h3>
-        <p className={look('quiet')}>{description}</p>
+        <h3 className={look('title')}>{name}</h3>
+        <p className={look('note')}>{description}</p>
         <details className={look('small')}>
           <summary className={styles.summary}>
             {words.expectHeading}

@@ -1,10 +1,22 @@
 import type { Lang } from '@clinic/shared/lang';
 import { reviewOf } from '@clinic/shared/review';
+import { firstSentence } from '@clinic/shared/search/documents';
 
-import { paths, type Area } from '#paths.ts';
+import type { Area } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';
 
 import { source } from './schema.ts';
+
+/** As it follows a colon: what ends no sentence has no full stop. */
+const inLine = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+
+type Expected = { duration: string; recovery: string };
+
+/** How long it takes and what follows, each in a few words: «entre 20 y 30 minutos», «sin reposo». */
+export const inShort = ({ duration, recovery }: Expected): Expected => ({
+  duration: inLine(duration.replace(/[,;.].*$/su, '')),
+  recovery: inLine(firstSentence(recovery)),
+});
 
 /** What the page of an area shows. */
 export function areaDocument(area: Area, lang: Lang) {
@@ -20,7 +32,6 @@ export function areaDocument(area: Area, lang: Lang) {
     sources,
     ...page
   } = found;
-  const problems = source.entries('problems', lang);
   const services = source.entries('services', lang).filter((service) => service.area === area);
   const devices = source.entries('technology', lang).filter((device) => device.area === area);
   return {
@@ -28,13 +39,14 @@ export function areaDocument(area: Area, lang: Lang) {
     area,
     review: reviewOf({ review, sources }, lang),
     words: { ...source.single('pages/areas', lang).words, ...words },
-    services: services.map(({ area: _area, includes: _includes, image, ...service }) => ({
-      ...service,
+    services: services.map(({ id, title, titleLang, description, image, imageAlt, expect }) => ({
+      id,
+      title,
+      titleLang,
+      line: firstSentence(description),
       image: pictures[image],
-      /** Those whose own pages name it. */
-      problems: problems
-        .filter(({ care }) => care.includes(paths.service(area, service.id)))
-        .map((problem) => ({ link: paths.problem(problem.id), label: problem.name })),
+      imageAlt,
+      ...inShort(expect),
     })),
     technology: {
       ...technology,
@@ -45,7 +57,7 @@ export function areaDocument(area: Area, lang: Lang) {
 
 export type AreaDocument = ReturnType<typeof areaDocument>;
 
-/** `id` is the anchor of the service on its page: `/dermatologia/estetica#toxina-botulinica`. */
+/** `id` is the anchor of its card on the page of the area: `/dermatologia/estetica#toxina-botulinica`. */
 export type Service = AreaDocument['services'][number];
 
 /** `notFor` is missing of a device that only looks. */

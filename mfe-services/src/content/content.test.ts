@@ -5,6 +5,7 @@ import { areas } from '#paths.ts';
 
 import { areaDocument } from './areaDocuments.ts';
 import { source } from './schema.ts';
+import { treatmentDocuments } from './treatmentDocuments.ts';
 
 it('every file of content is whole, in both languages', () => {
   expect(describeMistakes(source.mistakes())).toBe('');
@@ -32,7 +33,7 @@ describe.each(areas)('content of %s', (area) => {
   ])('has no empty text and no stray space (%s)', (_lang, content) => {
     const texts = textsOf(content);
 
-    expect(texts.length).toBeGreaterThan(60);
+    expect(texts.length).toBeGreaterThan(40);
     expect(texts.filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
   });
 
@@ -61,6 +62,35 @@ describe.each(areas)('content of %s', (area) => {
   it('has a page description that search results show whole', () => {
     for (const { meta } of [es, en]) expect(meta.description.length).toBeLessThanOrEqual(160);
   });
+});
+
+describe('the pages of treatments', () => {
+  it('say the same things in both languages, and leave nothing untranslated', () => {
+    const [es, en] = [treatmentDocuments('es'), treatmentDocuments('en')];
+
+    expect(en.map(({ id }) => id)).toEqual(es.map(({ id }) => id));
+    for (const [index, treatment] of es.entries()) {
+      const other = en[index];
+      expect(other?.problems.length).toBe(treatment.problems.length);
+      for (const field of ['description', 'feels', 'includes', 'imageAlt'] as const)
+        expect(other?.[field]).not.toBe(treatment[field]);
+    }
+  });
+
+  it.each(['es', 'en'] as const)(
+    'fit into search results, and compare with other treatments (%s)',
+    (lang) => {
+      const treatments = treatmentDocuments(lang);
+
+      expect(treatments).toHaveLength(12);
+      for (const { id, meta, compared } of treatments) {
+        expect(meta.description.length).toBeLessThanOrEqual(160);
+        expect(compared.length).toBeGreaterThanOrEqual(2);
+        expect(compared.filter((one) => one.id === id)).toHaveLength(1);
+        for (const { duration } of compared) expect(duration).toMatch(/minut/);
+      }
+    },
+  );
 });
 
 it('gives every service and technology a slug of its own, fit for an anchor', () => {

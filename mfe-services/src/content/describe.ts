@@ -1,5 +1,4 @@
 import { textOf } from '@clinic/shared/descriptions';
-import { fill } from '@clinic/shared/fill';
 import type { Lang } from '@clinic/shared/lang';
 import type { PriceSettings } from '@clinic/shared/priceSettings';
 import { firstSentence, priceFrom } from '@clinic/shared/search/documents';
@@ -8,27 +7,31 @@ import type { Named } from '@clinic/shared/teach';
 
 import { paths } from '#paths.ts';
 
-import type { AreaDocument, Device, Service } from './areaDocuments.ts';
+import type { AreaDocument, Device } from './areaDocuments.ts';
 import type { PriceDocument } from './priceDocument.ts';
 import type { ProblemDocument, ProblemList } from './problemDocuments.ts';
+import type { TreatmentDocument } from './treatmentDocuments.ts';
 
 type Context = { lang: Lang; prices: PriceSettings };
 
-function describeService(service: Service, { area, words }: AreaDocument, context: Context): Named {
-  const { id, title, titleLang, description, expect, problems } = service;
+const expected = [
+  'duration',
+  'sessions',
+  'recovery',
+  'idealFor',
+  'notFor',
+  'preparation',
+  'aftercare',
+] as const;
+
+/** A treatment, for the search and the assistant. */
+export function describeTreatment(treatment: TreatmentDocument, context: Context): Named {
+  const { id, title, titleLang, description, feels, expect, problems, area, words } = treatment;
   const price = treatmentPriceOf(id, context.prices, context.lang);
-  const facts = [
-    'duration',
-    'sessions',
-    'recovery',
-    'idealFor',
-    'notFor',
-    'preparation',
-    'aftercare',
-  ] as const;
   return {
-    path: paths.service(area, id),
+    path: paths.treatment(id),
     about: 'care',
+    category: area.category,
     name: title,
     title,
     titleLang,
@@ -39,9 +42,10 @@ function describeService(service: Service, { area, words }: AreaDocument, contex
       ...priceFrom(id, context.prices.priceRanges),
     },
     text: textOf(
-      [title, description, price && fill(words.price, price, context.lang)],
+      [title, description, price && `${words.price}: ${price.range}. ${price.valuation}`],
       problems.length > 0 && `${words.problems}: ${problems.map(({ label }) => label).join(', ')}`,
-      facts.map((fact) => [words[fact], expect[fact]]),
+      expected.map((fact) => [words[fact], expect[fact]]),
+      [words.feels, feels],
     ),
   };
 }
@@ -49,7 +53,7 @@ function describeService(service: Service, { area, words }: AreaDocument, contex
 function describeDevice(device: Device, { area, words }: AreaDocument): Named {
   const { id, name, description, expect, notFor } = device;
   return {
-    path: paths.service(area, id),
+    path: paths.card(area, id),
     about: 'care',
     name,
     title: name,
@@ -62,10 +66,9 @@ function describeDevice(device: Device, { area, words }: AreaDocument): Named {
   };
 }
 
-/** An area, its services and its devices, for the search and the assistant. */
-export function describeArea(document: AreaDocument, context: Context): Named[] {
-  const { area, title, subtitle, technology, words, related, closing } = document;
-  const services = document.services.map((service) => describeService(service, document, context));
+/** An area and its devices, for the search and the assistant. */
+export function describeArea(document: AreaDocument): Named[] {
+  const { area, title, subtitle, services, technology, words, related, closing } = document;
   const devices = technology.items.map((device) => describeDevice(device, document));
   const texts = (named: readonly Named[]) => named.map(({ text }) => text);
   const page: Named = {
@@ -73,13 +76,13 @@ export function describeArea(document: AreaDocument, context: Context): Named[] 
     about: 'care',
     title,
     text: textOf(
-      [title, subtitle, texts(services)],
+      [title, subtitle, services.map((service) => [service.title, service.line])],
       [technology.heading, technology.lead, texts(devices), words.technologyNote],
       [related.heading, related.items.map(({ kicker, label }) => [kicker, label])],
       [closing.heading, closing.text],
     ),
   };
-  return [page, ...services, ...devices];
+  return [page, ...devices];
 }
 
 /** A problem, which is searched for by its causes too, and what is done here about it. */

@@ -19,7 +19,7 @@ export function priceDocument(lang: Lang, { priceRanges, visits }: PriceSettings
       .map(({ id, title, titleLang, includes, expect: { sessions } }): PricedTreatment => {
         const range = priceRanges.find((one) => one.id === id);
         return {
-          path: paths.service(area, id),
+          path: paths.treatment(id),
           title,
           titleLang,
           includes,

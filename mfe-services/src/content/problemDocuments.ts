@@ -5,26 +5,20 @@ import { reviewOf } from '@clinic/shared/review';
 import { paths } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';
 
+import { pageNames, type NamedPage } from './pageNames.ts';
 import { source } from './schema.ts';
-
-/** A page of another team. */
-type Named = { link: SitePath; label: string };
 
 type Title = { title: string; titleLang?: Lang | undefined };
 
 /** The name of everything that a problem may name: our services have theirs, others' pages the one they have here. */
 function titlesIn(lang: Lang) {
-  const titles = new Map<SitePath, Title>();
-  for (const { area, id, title, titleLang } of source.entries('services', lang))
-    titles.set(paths.service(area, id), { title, titleLang });
-  for (const { link, label } of source.single('pages/problems', lang).elsewhere)
-    titles.set(link, { title: label });
-  return (link: SitePath): Title => {
-    const found = titles.get(link);
-    if (!found)
-      throw new Error(`A problem names ${link}, which has no name in content/*/pages/problems.json.`);
-    return found;
-  };
+  const services = new Map<SitePath, Title>(
+    source
+      .entries('services', lang)
+      .map(({ id, title, titleLang }) => [paths.treatment(id), { title, titleLang }]),
+  );
+  const nameOf = pageNames(lang);
+  return (link: SitePath): Title => services.get(link) ?? { title: nameOf(link).label };
 }
 
 const isProduct = (link: SitePath): boolean => link.startsWith('/tienda/producto/');
@@ -33,7 +27,7 @@ const isProduct = (link: SitePath): boolean => link.startsWith('/tienda/producto
 export function problemDocuments(lang: Lang) {
   const { words, note, closing } = source.single('pages/problems', lang);
   const titleOf = titlesIn(lang);
-  const named = (link: SitePath): Named => ({ link, label: titleOf(link).title });
+  const named = (link: SitePath): NamedPage => ({ link, label: titleOf(link).title });
   return source
     .entries('problems', lang)
     .map(
@@ -61,7 +55,7 @@ export function problemDocuments(lang: Lang) {
         care: care.map((link, index) => {
           const text = careNotes[index];
           if (!text) throw new Error(`${link} lacks its line in careNotes (${lang}).`);
-          return { link, id: link.replace(/^.*#/, ''), text, ...titleOf(link) };
+          return { link, id: link.replace(/^.*[#/]/, ''), text, ...titleOf(link) };
         }),
         /** The shop shows its own products; its shelves are links. */
         products: products.filter(isProduct),
@@ -101,7 +95,7 @@ export type ProblemsDocument = ReturnType<typeof problemsDocument>;
 /** By the path of a page of another team: the problems whose own pages name it. */
 export function problemsHere(lang: Lang) {
   const { heading } = source.single('pages/problems', lang);
-  const pages: Record<string, Named[]> = {};
+  const pages: Record<string, NamedPage[]> = {};
   for (const { id, name, care, reading } of source.entries('problems', lang)) {
     for (const path of new Set([...care, ...reading].map((link) => link.replace(/#.*$/, ''))))
       (pages[path] ??= []).push({ link: paths.problem(id), label: name });

@@ -5,6 +5,7 @@ import { area } from './schema/area.ts';
 import { pricesPage } from './schema/prices.ts';
 import { problem, problemsPage } from './schema/problem.ts';
 import { service, technology } from './schema/service.ts';
+import { treatmentsPage } from './schema/treatments.ts';
 import { areasPage } from './schema/words.ts';
 
 /** Everything that this team's pages say. */
@@ -17,4 +18,5 @@ export const source = defineContent(import.meta.url, {
   'pages/areas': areasPage,
   'pages/precios': pricesPage,
   'pages/problems': problemsPage,
+  'pages/treatments': treatmentsPage,
 });

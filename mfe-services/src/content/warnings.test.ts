@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { areas } from '#paths.ts';
 
-import { areaDocument, type Service } from './areaDocuments.ts';
+import { areaDocument, type Device } from './areaDocuments.ts';
+import { treatmentDocuments } from './treatmentDocuments.ts';
 
 /** What is done to the skin. */
-type Exposure = Service['uses'][number];
+type Exposure = Device['uses'][number];
 
 /**
  * Written from medical sense: what is done to the skin, how the texts call it, and what a person must then be
@@ -70,23 +71,17 @@ const rules: Record<Exposure, { said: RegExp; warned: Record<Lang, RegExp[]> }> 
 
 type Item = { id: string; uses: Exposure[]; about: string; told: string };
 
-const itemsIn = (lang: Lang): Item[] =>
-  areas
-    .map((area) => areaDocument(area, lang))
-    .flatMap(({ services, technology }) => [
-      ...services.map(({ id, uses, description, expect: { notFor } }) => ({
-        id,
-        uses,
-        about: description,
-        told: notFor,
-      })),
-      ...technology.items.map(({ id, uses, description, notFor = '' }) => ({
-        id,
-        uses,
-        about: description,
-        told: notFor,
-      })),
-    ]);
+const itemsIn = (lang: Lang): Item[] => [
+  ...treatmentDocuments(lang).map(({ id, uses, description, feels, expect: { notFor } }) => ({
+    id,
+    uses,
+    about: `${description} ${feels}`,
+    told: notFor,
+  })),
+  ...areas
+    .flatMap((area) => areaDocument(area, lang).technology.items)
+    .map(({ id, uses, description, notFor = '' }) => ({ id, uses, about: description, told: notFor })),
+];
 
 describe.each(languages)('who must not have a procedure, in %s', (lang) => {
   it.each(Object.entries(rules))('is told wherever there is a %s', (exposure, { said, warned }) => {
@@ -109,7 +104,7 @@ describe.each(languages)('who must not have a procedure, in %s', (lang) => {
   });
 
   it('a prescription medicine is described, not recommended', () => {
-    const toxin = areaDocument('estetica', lang).services.find(({ id }) => id === 'toxina-botulinica');
+    const toxin = treatmentDocuments(lang).find(({ id }) => id === 'toxina-botulinica');
 
     const texts = [toxin?.description, toxin?.expect.idealFor].join(' ');
 

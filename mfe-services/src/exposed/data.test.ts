@@ -2,8 +2,8 @@ import { DESCRIPTIONS, type Description } from '@clinic/shared/descriptions';
 import { knowledgeMistakes } from '@clinic/shared/testing/knowledgeMistakes';
 import { expect, it } from 'vitest';
 
-import { areaDocument } from '#content/areaDocuments.ts';
 import { problemDocuments } from '#content/problemDocuments.ts';
+import { treatmentDocuments } from '#content/treatmentDocuments.ts';
 import { areas, paths } from '#paths.ts';
 
 import { documents } from './data.ts';
@@ -18,34 +18,34 @@ const describedIn = (lang: 'es' | 'en') =>
   documents({ lang, settings: { site: prices } })[DESCRIPTIONS] as Description[];
 const knowledge = { es: describedIn('es'), en: describedIn('en') };
 
-const services = areas
-  .map((area) => areaDocument(area, 'es'))
-  .flatMap(({ area, services: all }) => all.map(({ id }) => paths.service(area, id)));
+const treatments = treatmentDocuments('es').map(({ id }) => paths.treatment(id));
 
-it('the assistant is taught both areas, every service and every problem, in both languages', () => {
+it('the assistant is taught both areas, every treatment and every problem, in both languages', () => {
   const problems = problemDocuments('es').map(({ slug }) => paths.problem(slug));
   const pages = [...areas.map(paths.area), paths.problems, paths.prices, ...problems];
 
-  expect(knowledgeMistakes(knowledge, [...pages, ...services])).toEqual([]);
+  expect(knowledgeMistakes(knowledge, [...pages, ...treatments])).toEqual([]);
 });
 
 const told = ['aftercare', 'duration', 'idealFor', 'notFor', 'preparation', 'recovery', 'sessions'];
 
-it('every fact is known that the page of a service tells', () => {
-  const known = new Set<string>(services);
+it('every fact is known that the page of a treatment tells', () => {
+  const known = new Set<string>(treatments);
   for (const { path, facts } of [...knowledge.es, ...knowledge.en].filter((entry) => known.has(entry.path))) {
     expect(Object.keys(facts ?? {}).toSorted(), path).toEqual(told);
   }
 });
 
-it('a service is described with its price and with what its page says', () => {
-  const found = knowledge.es.find(({ path }) => path === '/dermatologia/estetica#toxina-botulinica');
+it('a treatment is described with its price and with what its page says', () => {
+  const found = knowledge.es.find(({ path }) => path === '/tratamientos/toxina-botulinica');
 
   expect(found).toMatchObject({
     title: 'Toxina botulínica',
+    category: 'Dermatología Estética',
     search: { kind: 'treatment', price: { amount: 650_000, from: true } },
   });
   expect(found?.text).toContain('Precio: entre $650.000 y $1.400.000. Valoración: $160.000, descontables');
+  expect(found?.text).toContain('La frente puede sentirse pesada');
   expect(found?.text).toContain('Sin reposo. Pueden quedar puntos rojos');
 });
 

@@ -6,10 +6,17 @@ import { priceSettings, type PriceSettings } from '@clinic/shared/priceSettings'
 import { describePages } from '@clinic/shared/teach';
 
 import { areaDocument } from '#content/areaDocuments.ts';
-import { describeArea, describePrices, describeProblem, describeProblems } from '#content/describe.ts';
+import {
+  describeArea,
+  describePrices,
+  describeProblem,
+  describeProblems,
+  describeTreatment,
+} from '#content/describe.ts';
 import { priceDocument } from '#content/priceDocument.ts';
 import { problemDocuments, problemList, problemsDocument, problemsHere } from '#content/problemDocuments.ts';
 import { source } from '#content/schema.ts';
+import { treatmentDocuments } from '#content/treatmentDocuments.ts';
 import { areas, paths, type Area } from '#paths.ts';
 
 function linksIn(lang: Lang): RemoteLinks {
@@ -37,17 +44,20 @@ export const settings = { site: priceSettings } satisfies RemoteData['settings']
 export const documents: MakeDocuments<{ site: PriceSettings }> = ({ lang, settings: { site } }) => {
   const context = { lang, prices: site };
   const pages = areas.map((area) => areaDocument(area, lang));
+  const treatments = treatmentDocuments(lang);
   const problems = problemDocuments(lang);
   const list = problemList(lang);
   const prices = priceDocument(lang, site);
   const described = [
     describeProblems(list),
     ...problems.flatMap((problem) => describeProblem(problem, list, context)),
-    ...pages.flatMap((page) => describeArea(page, context)),
+    ...pages.flatMap(describeArea),
+    ...treatments.map((treatment) => describeTreatment(treatment, context)),
     ...describePrices(prices, lang),
   ];
   return {
     ...Object.fromEntries(pages.map((page) => [paths.area(page.area), page])),
+    ...Object.fromEntries(treatments.map((treatment) => [paths.treatment(treatment.id), treatment])),
     ...Object.fromEntries(problems.map((problem) => [paths.problem(problem.slug), problem])),
     [paths.problems]: problemsDocument(lang),
     [paths.prices]: prices,

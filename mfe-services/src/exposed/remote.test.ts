@@ -13,6 +13,7 @@ const redirects = remote.routes.filter((route) => route.kind === 'redirect');
 it('serves both areas and sends every other address of dermatology to the clinical one', () => {
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(areas.map(paths.area)));
   expect(redirects).toEqual([
+    { kind: 'redirect', path: '/tratamientos', to: '/precios' },
     { kind: 'redirect', path: '/dermatologia', to: '/dermatologia/clinica' },
     { kind: 'redirect', path: '/dermatologia/*', to: '/dermatologia/clinica' },
   ]);
@@ -33,6 +34,7 @@ it('loads each page in each language with its own title', async () => {
       titleOf(lang, '/dermatologia/estetica', '/dermatologia/estetica'),
       titleOf(lang, '/problemas', '/problemas'),
       titleOf(lang, '/problemas/:slug', '/problemas/lunares'),
+      titleOf(lang, '/tratamientos/:slug', '/tratamientos/microneedling'),
       titleOf(lang, '/precios', '/precios'),
     ]),
   );
@@ -42,11 +44,13 @@ it('loads each page in each language with its own title', async () => {
     'Dermatología estética en {city}',
     '¿Qué le preocupa?',
     expect.stringMatching(/^Lunares/),
+    'Microneedling en {city}: precio y cuidados',
     'Precios de tratamientos en {city}',
     'Clinical dermatology in {city}',
     'Aesthetic dermatology in {city}',
     expect.stringMatching(/./),
     expect.stringMatching(/^Moles/),
+    'Microneedling in {city}: price and aftercare',
     expect.stringMatching(/prices/i),
   ]);
 });

@@ -7,11 +7,13 @@ export const remote = defineRemote({
   routes: [
     page(paths.area('clinica'), () => import('#pages/ServicesPage.tsx')),
     page(paths.area('estetica'), () => import('#pages/ServicesPage.tsx')),
+    page(paths.treatment(':slug'), () => import('#pages/TreatmentPage.tsx'), { slots: ['product-cards'] }),
     page(paths.problems, () => import('#pages/ProblemsPage.tsx')),
     page(paths.problem(':slug'), () => import('#pages/ProblemPage.tsx'), {
       slots: ['product-cards', 'routines'],
     }),
     page(paths.prices, () => import('#pages/PricesPage.tsx'), { slots: ['spa-prices'] }),
+    redirect(paths.treatments, paths.prices),
     redirect(paths.root, paths.area('clinica')),
     redirect(paths.anythingElse, paths.area('clinica')),
   ],

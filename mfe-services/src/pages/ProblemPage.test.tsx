@@ -27,7 +27,7 @@ it('visitor with dark spots finds the price of a treatment and the way to it', (
   expect(treatment).toHaveTextContent(/entre \$320\.000 y \$520\.000/);
   expect(within(care).getByRole('link', { name: 'Microneedling' })).toHaveAttribute(
     'href',
-    '/dermatologia/estetica#microneedling',
+    '/tratamientos/microneedling',
   );
 });
 
@@ -94,7 +94,7 @@ describe.each(languages)('every problem in %s', (lang) => {
     const names = problems.flatMap(({ care }) => care.map(({ title, link }) => [link, title] as const));
 
     expect(names.length).toBeGreaterThan(problems.length);
-    expect(new Map(names).get('/dermatologia/clinica#consulta')).toBe(
+    expect(new Map(names).get('/tratamientos/consulta')).toBe(
       lang === 'es' ? 'Consulta dermatológica' : 'Dermatology consultation',
     );
   });

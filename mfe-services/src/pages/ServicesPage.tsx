@@ -12,24 +12,22 @@ import { citationsOf, reviewJsonLd } from '@clinic/shared/review';
 import { TechnologyCard } from '#components/TechnologyCard.tsx';
 import type { AreaDocument } from '#content/areaDocuments.ts';
 import { AreaHeader } from '#features/areas/AreaHeader.tsx';
-import { ServiceArticle } from '#features/services/ServiceArticle.tsx';
+import { ServiceCard } from '#features/services/ServiceCard.tsx';
 import { useServiceArrival } from '#features/services/useServiceArrival.ts';
-import { paths, type Area } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import styles from './ServicesPage.module.css';
 
-const otherArea = { clinica: 'estetica', estetica: 'clinica' } as const satisfies Record<Area, Area>;
-
 function ServicesPage({ content }: PageProps<AreaDocument>) {
-  const { area, category, closing, related, review, services, technology, words } = content;
+  const { category, closing, related, review, services, technology, words } = content;
   const fillFacts = useFillFacts();
   useServiceArrival(services.map(({ id }) => id));
   return (
     <>
       <AreaHeader content={content} />
-      <div className={stack(6, band(styles.services))}>
+      <div className={stack(5, band(styles.services))}>
         {services.map((service) => (
-          <ServiceArticle key={service.id} service={service} category={category} words={words} />
+          <ServiceCard key={service.id} service={service} category={category} words={words} />
         ))}
       </div>
       <Section tone="linen" heading={technology.heading} lead={technology.lead} className={styles.devices}>
@@ -55,9 +53,6 @@ function ServicesPage({ content }: PageProps<AreaDocument>) {
           <LinkButton variant="quiet" to={paths.prices}>
             {words.allPrices}
           </LinkButton>
-          <LinkButton variant="quiet" to={paths.area(otherArea[area])}>
-            {words.otherPage}
-          </LinkButton>
         </div>
       </Section>
     </>
@@ -77,13 +72,13 @@ export const page: PageDefinition<AreaDocument> = {
         ...reviewJsonLd(content.review, lang),
         citation: citationsOf(content.review),
         specialty: 'https://schema.org/Dermatology',
-        about: content.services.map(({ id, title, description }) => ({
+        about: content.services.map(({ id, title, line }) => ({
           // A procedure has no provider; what a clinic offers has.
           '@type': ['MedicalProcedure', 'Service'],
           name: title,
-          description,
+          description: line,
           category: content.category,
-          url: localizePath(paths.service(content.area, id), lang),
+          url: localizePath(paths.treatment(id), lang),
           provider: { '@id': '/#clinic' },
         })),
       },

@@ -88,7 +88,7 @@ it('what staff save in the editor is on the pages, in the sitemap, in search and
   }
   await save(page);
   // Words of visitors, for the assistant and for the search.
-  await open(page, 'mfe-services_questions_facts', 'dermatologia-clinica-biopsia-piel');
+  await open(page, 'mfe-services_questions_facts', 'tratamientos-biopsia-piel');
   await formOf(page).fill('Pregunta', '¿Hacen el sacabocado de la tagua?');
   await save(page);
   await open(page, 'settings', 'synonyms');
@@ -111,7 +111,7 @@ it('what staff save in the editor is on the pages, in the sitemap, in search and
       'mfe-marketing/pictures/blog/manos.jpg',
       'mfe-marketing/pictures/team/ana-mejia.jpg',
       ...['en', 'es'].map((lang) => `mfe-services/content/${lang}/services/acido-hialuronico.json`),
-      'mfe-services/content/questions/dermatologia-clinica-biopsia-piel.json',
+      'mfe-services/content/questions/tratamientos-biopsia-piel.json',
       ...['en/', 'es/', ''].map((part) => `mfe-shop/content/${part}products/crema-de-manos-tagua.json`),
       'mfe-shop/content/products/gel-limpiador-equilibrante.json',
       'mfe-shop/pictures/products/crema-de-manos.jpg',
@@ -123,8 +123,8 @@ it('what staff save in the editor is on the pages, in the sitemap, in search and
   expect(await live('tienda/producto/gel-limpiador-equilibrante/index.html')).toContain('81.500');
   expect(await live('faq/index.html')).toContain('Hay veinte celdas');
   expect(await live('en/faq/index.html')).toContain('twenty visitor spaces');
-  expect(await live('dermatologia/estetica/index.html')).toContain('un viaje en lancha');
-  expect(await live('en/dermatologia/estetica/index.html')).toContain('a boat trip');
+  expect(await live('tratamientos/acido-hialuronico/index.html')).toContain('un viaje en lancha');
+  expect(await live('en/tratamientos/acido-hialuronico/index.html')).toContain('a boat trip');
   const product = await live('en/tienda/producto/crema-de-manos-tagua/index.html');
   expect(product).toContain('Light cream for hands');
   expect(product).toMatch(/pictures\/products\/crema-de-manos\.[\da-f]{8}-640\.avif/);

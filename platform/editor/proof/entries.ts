@@ -68,7 +68,7 @@ export async function addDoctor(page: Page, portrait: string): Promise<void> {
     await form.fill('Año', '2015');
     await form.add('Áreas de interés');
     await form.fill('Texto del enlace', 'Biopsia');
-    await form.fill('Página', '/dermatologia/clinica#biopsia-piel');
+    await form.fill('Página', '/tratamientos/biopsia-piel');
     await form.add('Idiomas');
     await form.fill('Idioma', 'Español');
   }
@@ -85,7 +85,7 @@ export async function addPost(page: Page, photo: string): Promise<void> {
   await facts.fill('Minutos de lectura', '2');
   await facts.upload('Imagen', photo);
   await facts.pick('Quién lo revisó', 'mariana-restrepo');
-  await facts.fill('Servicio al que invita', '/dermatologia/clinica#consulta');
+  await facts.fill('Servicio al que invita', '/tratamientos/consulta');
   await facts.choose('Para seguir leyendo', 'melasma');
   await nameFile(page, 'manos-resecas');
   await save(page);

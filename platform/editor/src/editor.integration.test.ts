@@ -69,5 +69,5 @@ it('staff change a price in the real editor: its file alone is another, and the 
   expect(touched).toEqual([file]);
   const [was, is] = await Promise.all([root, saved].map((dir) => readFile(path.join(dir, file), 'utf8')));
   expect(is).toBe(was?.replace(/"price": \d+/, '"price": 81500'));
-  await expect.poll(() => site.pages).toContain('/dermatologia/estetica');
+  await expect.poll(() => site.pages).toContain('/tratamientos/acido-hialuronico');
 }, 180_000);

@@ -17,6 +17,7 @@ const documentSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
   /** The owner of the page gives this and the rest: see `KnowledgeEntry`. */
   about: v.optional(v.picklist(abouts)),
+  category: v.optional(v.string()),
   questions: v.optional(v.array(v.string())),
   facts: v.optional(v.record(v.picklist(factLabels), v.optional(v.string()))),
   /** Questions that the settings answer, and this is the place for it. */

@@ -51,6 +51,8 @@ export type KnowledgeEntry = {
   /** Without language: `/spa/laser#smooth-hair-free`. */
   path: string;
   about: About;
+  /** What the assessment form is told beside its title, where that is not the title of its page. */
+  category?: string | undefined;
   /** Questions that it answers, as visitors ask them: whoever asks the like is led there. */
   questions: readonly string[];
   /** Where the settings answer these questions, and the page is the place for it. */

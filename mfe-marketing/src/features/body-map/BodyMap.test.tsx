@@ -49,7 +49,7 @@ it('visitor points at a zone, sees its card, leaves, and the card is gone', asyn
   const { user } = renderWithProviders(map);
 
   await user.hover(zoneOfFigure('labios'));
-  expect(linkOf('Labios')).toHaveAttribute('href', '/dermatologia/estetica#acido-hialuronico');
+  expect(linkOf('Labios')).toHaveAttribute('href', '/tratamientos/acido-hialuronico');
   expect(buttonOf('Labios')).toHaveAttribute('aria-pressed', 'true');
   expect(zoneOfFigure('labios')).toHaveAttribute('data-shown');
 
@@ -146,5 +146,5 @@ it('visitor changes to the body: its six zones take the place of those of the fa
     corporal.map(({ title }) => title),
   );
   await user.click(buttonOf('Brazos'));
-  expect(linkOf('Brazos')).toHaveAttribute('href', '/dermatologia/clinica#control');
+  expect(linkOf('Brazos')).toHaveAttribute('href', '/tratamientos/control');
 });

@@ -20,7 +20,11 @@ export const area = {
     title: heading(),
     subtitle: text({ title: 'Entradilla', min: 60, max: 220 }),
     category: line({ title: 'Categoría en la solicitud de valoración', max: 40 }),
-    performedBy: line({ title: 'Quién hace los procedimientos', hint: 'Se lee en /precios.', max: 90 }),
+    performedBy: line({
+      title: 'Quién hace los procedimientos',
+      hint: 'Se lee en /precios y en la página de cada tratamiento.',
+      max: 90,
+    }),
     technology: group(
       { heading: heading(), lead: text({ title: 'Entradilla', max: 220 }) },
       { title: 'Tecnología' },

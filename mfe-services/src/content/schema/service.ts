@@ -1,4 +1,4 @@
-import { choice, group, line, list, order, picture, text } from '@clinic/content/fields';
+import { choice, group, line, link, list, order, picture, reference, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { nameLanguage, pictureAlt } from '@clinic/content/pageFields';
 import * as v from 'valibot';
@@ -6,35 +6,37 @@ import * as v from 'valibot';
 import type { Area } from '#paths.ts';
 import type { PictureName } from '#pictures.data.ts';
 
-const facts = (folder: string) =>
-  v.strictObject({
-    order: order(),
-    area: choice({ clinica: 'Clínica', estetica: 'Estética' } satisfies Record<Area, string>, {
-      title: 'Área',
-    }),
-    image: picture<PictureName>({ title: 'Imagen', folder }),
-    // The content's test holds the texts to the warnings that each calls for.
-    uses: list(
-      choice(
-        {
-          needle: 'Aguja',
-          filler: 'Relleno',
-          thread: 'Hilos',
-          surgery: 'Cirugía',
-          laser: 'Láser',
-          light: 'Luz',
-          radiofrequency: 'Radiofrecuencia',
-          cold: 'Frío',
-        },
-        { title: 'Qué se hace' },
-      ),
+const facts = (folder: string) => ({
+  order: order(),
+  area: choice({ clinica: 'Clínica', estetica: 'Estética' } satisfies Record<Area, string>, {
+    title: 'Área',
+  }),
+  image: picture<PictureName>({ title: 'Imagen', folder }),
+  // The content's test holds the texts to the warnings that each calls for.
+  uses: list(
+    choice(
       {
-        title: 'Qué se hace en la piel',
-        hint: 'Cada cosa obliga a advertir a quién no le conviene. Vacío si solo se mira.',
-        min: 0,
+        needle: 'Aguja',
+        filler: 'Relleno',
+        thread: 'Hilos',
+        surgery: 'Cirugía',
+        laser: 'Láser',
+        light: 'Luz',
+        radiofrequency: 'Radiofrecuencia',
+        cold: 'Frío',
       },
+      { title: 'Qué se hace' },
     ),
-  });
+    {
+      title: 'Qué se hace en la piel',
+      hint: 'Cada cosa obliga a advertir a quién no le conviene. Vacío si solo se mira.',
+      min: 0,
+    },
+  ),
+});
+
+const pages = (title: string, hint: string, min: number) =>
+  list(link({ title: 'Página' }), { title, hint, min, max: 6 });
 
 const expected = (title: string, hint?: string) => text({ title, min: 20, max: 240, ...(hint && { hint }) });
 
@@ -49,13 +51,23 @@ const notFor = (min: number) =>
     max: 560,
   });
 
-/** The name of the files is the anchor: `/dermatologia/estetica#toxina-botulinica`. */
+/** The name of the files is the address: `/tratamientos/toxina-botulinica`. */
 export const service = {
   title: 'Servicios de dermatología',
   one: 'Servicio',
-  page: '/dermatologia/{{area}}#{{id}}',
-  hint: 'El nombre del archivo es su dirección: biopsia-piel.json se abre con /dermatologia/clinica#biopsia-piel.',
-  facts: facts('services'),
+  page: '/tratamientos/{{id}}',
+  hint: 'El nombre del archivo es su dirección: biopsia-piel.json se abre con /tratamientos/biopsia-piel.',
+  facts: v.strictObject({
+    ...facts('services'),
+    alternatives: list(reference('services', { title: 'Servicio' }), {
+      title: 'Con qué se compara',
+      hint: 'Lo que alguien podría hacerse en su lugar; su página los pone en una tabla.',
+      min: 1,
+      max: 3,
+    }),
+    reading: pages('Para decidir', 'Quién atiende, artículos y preguntas frecuentes.', 1),
+    products: pages('Productos', 'Páginas de la tienda. Vacío si ningún cosmético viene al caso.', 0),
+  }),
   words: v.strictObject({
     title: line({ title: 'Nombre', max: 50 }),
     titleLang: nameLanguage(),
@@ -64,6 +76,12 @@ export const service = {
       hint: 'Qué es y cómo se hace. Un medicamento con fórmula se describe, no se anuncia: no compare ni prometa resultados.',
       min: 120,
       max: 360,
+    }),
+    feels: text({
+      title: 'Qué se siente',
+      hint: 'Durante y en los días siguientes. No prometa que no duele.',
+      min: 40,
+      max: 240,
     }),
     imageAlt: pictureAlt(),
     includes: text({
@@ -97,7 +115,7 @@ export const technology = {
   title: 'Equipos',
   one: 'Equipo',
   page: '/dermatologia/{{area}}',
-  facts: facts('technology'),
+  facts: v.strictObject(facts('technology')),
   words: v.strictObject({
     name: line({ title: 'Nombre', max: 50 }),
     description: text({ title: 'Descripción', min: 40, max: 260 }),

@@ -5,18 +5,21 @@ import * as v from 'valibot';
 
 import type { Area } from '#paths.ts';
 
+const relatedLabels = () =>
+  group(
+    {
+      heading: 'Título',
+      doctor: 'Sobre un médico',
+      article: 'Sobre un artículo',
+      question: 'Sobre una pregunta',
+    },
+    { title: 'Para decidir' },
+  );
+
 /** What differs from area to area. */
 export const areaWords = () =>
   group(
     {
-      price: text({
-        title: 'Precio',
-        hint: '{range} es el rango que publica la clínica; {valuation}, si la valoración se cobra.',
-        max: 120,
-        names: ['range', 'valuation'],
-      }),
-      idealFor: line({ title: 'Para quién', max: 40 }),
-      otherPage: line({ title: 'Enlace a la otra área', max: 60 }),
       technologyNote: text({ title: 'Bajo los equipos', max: 240 }),
     },
     { title: 'Rótulos' },
@@ -31,28 +34,58 @@ export const areasPage = {
     words: group(
       {
         areasLabel: 'Las dos áreas',
-        indexLabel: 'Índice de servicios',
-        problems: 'Para qué se considera',
         learnMore: 'Botón de la valoración',
-        expectHeading: 'Lo que se despliega primero',
+        learnMoreHint: 'Su segunda línea: qué hace el botón',
+        details: 'Enlace a la página del tratamiento',
+        price: 'Precio',
+        toConfirm: 'Cuando no hay precio publicado',
         duration: 'Duración',
-        sessions: 'Sesiones',
-        careHeading: 'Lo que se despliega después',
-        preparation: 'Cómo prepararse',
         recovery: 'Recuperación',
-        aftercare: 'Cuidados después',
+        expectHeading: 'Lo que despliega un equipo',
+        sessions: 'Sesiones',
         notFor: 'Cuándo no conviene',
         allPrices: 'Enlace a los precios',
-        learnMoreHint: text({ title: 'Qué hace ese botón', max: 160 }),
         areas: group({ clinica: 'Clínica', estetica: 'Estética' } satisfies Record<Area, string>, {
           title: 'Las áreas',
         }),
-        whatsapp: treatmentQuestion(),
       },
       { title: 'Rótulos' },
     ),
   }),
 } satisfies Kind;
+
+export const treatmentWords = () =>
+  group(
+    {
+      trailLabel: 'Dónde está esta página',
+      ask: 'Botón de la valoración',
+      facts: 'Los datos',
+      price: 'Precio',
+      toConfirm: 'Cuando no hay precio publicado',
+      includes: 'Qué incluye',
+      duration: 'Duración',
+      sessions: 'Sesiones',
+      recovery: 'Recuperación',
+      feels: 'Qué se siente',
+      performedBy: 'Quién lo hace',
+      who: 'Para quién es y para quién no',
+      idealFor: 'Para quién',
+      notFor: 'Cuándo no conviene',
+      problems: 'Problemas en los que se considera',
+      care: 'Antes y después',
+      preparation: 'Cómo prepararse',
+      aftercare: 'Cuidados después',
+      alternatives: 'Tabla de alternativas',
+      treatment: 'Primera columna de la tabla',
+      here: 'El tratamiento de la página, en la tabla',
+      products: 'Productos',
+      allPrices: 'Enlace a los precios',
+      alternativesLead: text({ title: 'Bajo el título de la tabla', max: 160 }),
+      related: relatedLabels(),
+      whatsapp: treatmentQuestion(),
+    },
+    { title: 'Rótulos de cada tratamiento' },
+  );
 
 export const pricesWords = () =>
   group(
@@ -80,15 +113,7 @@ export const problemWords = () =>
       products: 'Productos',
       priceFrom: line({ title: 'Precio', hint: '{price} es el menor.', max: 60, names: ['price'] }),
       call: line({ title: 'Llamar', hint: '{number} es el de urgencias.', max: 40, names: ['number'] }),
-      related: group(
-        {
-          heading: 'Título',
-          doctor: 'Sobre un médico',
-          article: 'Sobre un artículo',
-          question: 'Sobre una pregunta',
-        },
-        { title: 'Para decidir' },
-      ),
+      related: relatedLabels(),
       whatsapp: treatmentQuestion(),
     },
     { title: 'Rótulos de cada problema' },

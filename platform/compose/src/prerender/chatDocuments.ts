@@ -78,6 +78,7 @@ function taught(entries: readonly Description[] = []): Partial<ChatDocument> {
   const wishes = entries.flatMap(({ wish, questions }) => (wish ? [[wish, [...questions]] as const] : []));
   return {
     about: first.about,
+    ...(first.category && { category: first.category }),
     ...(questions && { questions: [...questions] }),
     ...(facts && { facts }),
     ...(wishes.length > 0 && { wishes: Object.fromEntries(wishes) }),

@@ -92,7 +92,7 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
 
   /** Product cards, an assessment, WhatsApp with the visitor's question. */
   function nextSteps(document: ChatDocument, { products, lang }: Interpretation, written: string) {
-    const category = byPath.get(document.path.replace(/#.*$/, ''))?.title ?? '';
+    const category = document.category ?? byPath.get(document.path.replace(/#.*$/, ''))?.title ?? '';
     return {
       ...(products.length > 0 && { products: products.map(({ path }) => path) }),
       ...(isTreatment(document) && { treatment: { title: document.title, category } }),

@@ -93,7 +93,7 @@ export function createFacts(site: Site, now = () => new Date()) {
     priceOf({ price, path, lang, offers = [] }: ChatDocument, message: string): string | undefined {
       const asked = ` ${fold(message)} `;
       const named = offers.filter(({ names }) => names.some((name) => asked.includes(` ${fold(name)} `)));
-      const range = priceRanges.find(({ id }) => path.endsWith(`#${id}`));
+      const range = priceRanges.find(({ id }) => path.endsWith(`#${id}`) || path.endsWith(`/${id}`));
       const valuation = range ? sayValuation(range.valuation, visits.assessment, lang) : '';
       if (named.length > 0) return [...named.map(({ says }) => says), valuation].join(' ').trim();
       if (price !== undefined) return say(lang, 'price', { amount: formatCop(price, lang) });

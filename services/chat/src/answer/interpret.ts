@@ -53,7 +53,9 @@ const ofOffer: ReadonlySet<Intent> = new Set([
 const ofAnyPage: ReadonlySet<Intent> = new Set(['duration', 'lasting', 'frequency']);
 
 export const isProduct = ({ about }: ChatDocument): boolean => about === 'product';
-export const isTreatment = ({ about, kind }: ChatDocument): boolean => about === 'care' && kind === 'section';
+/** A part of a page, or a page of its own that tells facts as treatments do. */
+export const isTreatment = ({ about, kind, facts }: ChatDocument): boolean =>
+  about === 'care' && (kind === 'section' || facts !== undefined);
 export const isOffer = (document: ChatDocument): boolean => isProduct(document) || isTreatment(document);
 
 /** The cosine of a match, and how far it is ahead of the next one. */

@@ -120,7 +120,7 @@ export const documents: ChatDocument[] = [
     kind: 'section',
     title: 'Toxina botulínica',
     text: 'Toxina botulínica\nCuesta $ 900.000 y le garantizamos que las líneas desaparecen para siempre.',
-    path: '/dermatologia/estetica#toxina-botulinica',
+    path: '/tratamientos/toxina-botulinica',
     about: 'care',
     questions: ['Toxina botulínica', '¿Ponen botox?'],
   },

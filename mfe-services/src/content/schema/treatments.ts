@@ -1,0 +1,29 @@
+import { group, line, text } from '@clinic/content/fields';
+import type { Kind } from '@clinic/content/kind';
+import * as v from 'valibot';
+
+import { treatmentWords } from './words.ts';
+
+const names = ['treatment'];
+
+export const treatmentsPage = {
+  title: 'Página de cada tratamiento',
+  one: 'Página de cada tratamiento',
+  hint: 'Lo que es igual en todas; lo demás está en «Servicios de dermatología».',
+  page: '/tratamientos/consulta',
+  single: true,
+  words: v.strictObject({
+    meta: group(
+      {
+        title: line({ title: 'Título en buscadores', hint: '{treatment} es su nombre.', max: 60, names }),
+        description: text({ title: 'Descripción en buscadores', min: 50, max: 160, names }),
+      },
+      { title: 'En buscadores' },
+    ),
+    closing: group(
+      { heading: line({ title: 'Título', max: 60 }), text: text({ title: 'Texto', max: 300 }) },
+      { title: 'Cierre' },
+    ),
+    words: treatmentWords(),
+  }),
+} satisfies Kind;

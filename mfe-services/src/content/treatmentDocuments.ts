@@ -1,0 +1,54 @@
+import { fill } from '@clinic/shared/fill';
+import type { Lang } from '@clinic/shared/lang';
+import { reviewOf } from '@clinic/shared/review';
+
+import { paths, type Area } from '#paths.ts';
+import { pictures } from '#pictures.data.ts';
+
+import { inShort } from './areaDocuments.ts';
+import { pageNames } from './pageNames.ts';
+import { source } from './schema.ts';
+
+/** What the page of each treatment shows. */
+export function treatmentDocuments(lang: Lang) {
+  const { meta, closing, words } = source.single('pages/treatments', lang);
+  const services = source.entries('services', lang);
+  const problems = source.entries('problems', lang);
+  const nameOf = pageNames(lang);
+  const areas = new Map(source.entries('areas', lang).map((area) => [area.id, area]));
+  const areaOf = (id: Area) => {
+    const found = areas.get(id);
+    if (!found) throw new Error(`content/${lang}/areas/${id}.json is missing.`);
+    const { menu, category, performedBy, review, sources } = found;
+    return { id, menu, category, performedBy, review: reviewOf({ review, sources }, lang) };
+  };
+  return services.map(({ area, image, alternatives, reading, ...service }) => ({
+    ...service,
+    area: areaOf(area),
+    closing,
+    words,
+    meta: {
+      title: fill(meta.title, { treatment: service.title }, lang),
+      description: fill(meta.description, { treatment: service.title }, lang),
+    },
+    image: pictures[image],
+    /** Those whose own pages name it. */
+    problems: problems
+      .filter(({ care }) => care.includes(paths.treatment(service.id)))
+      .map((problem) => ({ link: paths.problem(problem.id), label: problem.name })),
+    /** What stands beside it in a table, itself first. */
+    compared: [service.id, ...alternatives].flatMap((wanted) =>
+      services
+        .filter(({ id }) => id === wanted)
+        .map(({ id, title, titleLang, expect }) => ({
+          id,
+          title,
+          titleLang,
+          ...inShort(expect),
+        })),
+    ),
+    reading: reading.map(nameOf),
+  }));
+}
+
+export type TreatmentDocument = ReturnType<typeof treatmentDocuments>[number];

@@ -1,0 +1,82 @@
+import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
+import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
+import { useAssessmentSubject } from '@clinic/shared/kit/actions/useAssessmentSubject';
+import { LinkButton } from '@clinic/shared/kit/Button';
+import { band, cluster, stack } from '@clinic/shared/kit/layout';
+import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
+import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
+import { Section } from '@clinic/shared/kit/Section';
+import { Slot } from '@clinic/shared/slot';
+
+import type { TreatmentDocument } from '#content/treatmentDocuments.ts';
+import { Alternatives } from '#features/treatments/Alternatives.tsx';
+import { TreatmentFacts } from '#features/treatments/TreatmentFacts.tsx';
+import { TreatmentHeader } from '#features/treatments/TreatmentHeader.tsx';
+import { treatmentJsonLd } from '#features/treatments/treatmentJsonLd.ts';
+import { WhoAndCare } from '#features/treatments/WhoAndCare.tsx';
+import { paths } from '#paths.ts';
+
+import styles from './TreatmentPage.module.css';
+
+function TreatmentPage({ content: treatment }: PageProps<TreatmentDocument>) {
+  const { title, area, closing, products, reading, words } = treatment;
+  const { related } = words;
+  useAssessmentSubject(title, area.category);
+  return (
+    <>
+      <TreatmentHeader treatment={treatment} />
+      <TreatmentFacts treatment={treatment} />
+      <WhoAndCare treatment={treatment} />
+      <Alternatives treatment={treatment} />
+      {products.length > 0 && (
+        <Slot name="product-cards" products={products}>
+          {(cards) => (
+            <Section heading={words.products} className={styles.products}>
+              <div className={styles.cards}>{cards}</div>
+            </Section>
+          )}
+        </Slot>
+      )}
+      <div className={stack(6, band(styles.related))}>
+        <RelatedLinks
+          heading={related.heading}
+          items={reading.map((page) => ({ ...page, kicker: related[kindOf(page.link)] }))}
+        />
+        <MedicalReview review={area.review} />
+      </div>
+      <Section tone="sand" heading={closing.heading} lead={closing.text} className={styles.closing}>
+        <div className={cluster(0, styles.actions)}>
+          <AssessmentButton serviceName={title} category={area.category}>
+            {words.ask}
+          </AssessmentButton>
+          <LinkButton variant="quiet" to={paths.prices}>
+            {words.allPrices}
+          </LinkButton>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function kindOf(link: string): 'doctor' | 'question' | 'article' {
+  if (link.startsWith('/equipo')) return 'doctor';
+  return link.startsWith('/faq') ? 'question' : 'article';
+}
+
+export const page: PageDefinition<TreatmentDocument> = {
+  Component: TreatmentPage,
+  meta: ({ content: treatment, lang }) => ({
+    ...treatment.meta,
+    jsonLd: [
+      treatmentJsonLd(treatment, lang),
+      breadcrumbJsonLd(
+        [
+          { name: treatment.area.menu, path: paths.area(treatment.area.id) },
+          { name: treatment.title, path: paths.treatment(treatment.id) },
+        ],
+        lang,
+      ),
+    ],
+  }),
+};
