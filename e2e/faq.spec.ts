@@ -29,6 +29,21 @@ test('a link to a question opens it, from outside and from another page of the s
   await expect(item(page, 'pagos')).toHaveAttribute('open');
 });
 
+test('visitor on a phone opens a subject, then a question; a link to a question opens both', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/faq');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3500);
+
+  await page.getByRole('heading', { name: 'Antes de su primera visita' }).click();
+  await page.getByRole('heading', { name: /medios de pago/ }).click();
+  await expect(item(page, 'pagos').getByText(/tarjetas de crédito/)).toBeVisible();
+
+  await visit(page, '/faq#dolor');
+  await expect(item(page, 'dolor').getByText(/anestesia tópica/)).toBeInViewport();
+});
+
 test('visitor with a keyboard opens a question', async ({ page }) => {
   await visit(page, '/faq');
 

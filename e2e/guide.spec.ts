@@ -18,7 +18,7 @@ for (const [prefix, question, name, shop] of [
     await expect(page).toHaveURL(`${prefix}/tienda/guia#retinol`);
     await expect(main.getByRole('heading', { level: 3, name: question })).toBeInViewport();
 
-    await main.getByRole('region', { name: question }).getByRole('link', { name }).click();
+    await main.locator('#retinol').getByRole('link', { name }).click();
     await expect(page).toHaveURL(prefix + serum);
     await page.goBack();
     await expect(main.getByRole('heading', { level: 3, name: question })).toBeInViewport();
@@ -29,21 +29,41 @@ for (const [prefix, question, name, shop] of [
   });
 }
 
+test('visitor on a phone sees the parts at once, and finds answers by a word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/tienda/guia');
+  const main = page.getByRole('main');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5000);
+  const question = main.getByRole('heading', { name: '¿Cómo se empieza con el retinol?' });
+  await expect(question).toBeHidden();
+
+  await main.getByRole('searchbox', { name: 'Buscar en la guía' }).fill('RETINOL noche');
+
+  await expect(question).toBeVisible();
+  await expect(main.getByRole('status')).toHaveText(/^\d+ preguntas lo dicen$/);
+  await expect(main.getByRole('heading', { name: 'Cabello' })).toBeHidden();
+  await main.getByRole('searchbox').fill('xyz');
+  await expect(main.getByRole('status')).toHaveText(/^Ninguna/);
+  await main.getByRole('searchbox').fill('');
+  await expect(main.getByRole('heading', { name: 'Cabello' })).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
 test.describe('with JavaScript off', { tag: '@anyWidth' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the index leads to each answer by keyboard alone', async ({ page }) => {
+  test('the index leads to each part, and its answers open by keyboard alone', async ({ page }) => {
     await page.goto('/tienda/guia');
 
     await page
       .getByRole('navigation', { name: 'En esta guía' })
-      .getByRole('link', { name: 'Qué combina y qué no' })
+      .getByRole('link', { name: 'Qué combina con qué' })
       .focus();
     await page.keyboard.press('Enter');
 
-    await expect(page).toHaveURL('/tienda/guia#que-combina');
-    await expect(
-      page.getByRole('heading', { name: '¿Qué productos se pueden combinar y cuáles no?' }),
-    ).toBeInViewport();
+    await expect(page).toHaveURL('/tienda/guia#parte-combinar');
+    await page.locator('#que-combina > summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No la misma noche: elija uno.')).toBeVisible();
   });
 });

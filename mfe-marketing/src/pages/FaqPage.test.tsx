@@ -1,19 +1,25 @@
 import { Link } from '@clinic/shared/navigation';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { faqDocument } from '#content/documents/pages.ts';
 
 import { page } from './FaqPage.tsx';
 
 const faq = <page.Component content={faqDocument('es')} params={{}} />;
+// jsdom scrolls nothing.
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
 const answer = (pattern: RegExp) => screen.getByText(pattern);
 
 it('visitor opens two questions and both stay open', async () => {
   const { user } = renderWithProviders(faq, { path: '/faq' });
   expect(answer(/tarjetas de crédito/)).not.toBeVisible();
 
+  await user.click(screen.getByRole('heading', { name: 'Antes de su primera visita' }));
   await user.click(screen.getByText('¿Qué medios de pago reciben?'));
   await user.click(screen.getByText('¿Los procedimientos duelen?'));
 
@@ -55,6 +61,7 @@ it('visitor finds the questions about orders together, with the way to the condi
   const { user } = renderWithProviders(faq, { path: '/faq' });
   const orders = within(screen.getByRole('region', { name: 'Pedidos y productos' }));
 
+  await user.click(orders.getByText('Pedidos y productos'));
   await user.click(orders.getByText(/pedido no ha llegado/));
 
   expect(orders.getByText(/ese mismo día hábil/)).toBeVisible();

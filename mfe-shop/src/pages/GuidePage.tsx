@@ -3,10 +3,10 @@ import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { band, itemsStart, look, stack } from '@clinic/shared/kit/layout';
+import { QuestionList } from '@clinic/shared/kit/QuestionList';
 
 import type { GuideDocument } from '#content/shopDocuments.ts';
 import { GuideAnswer } from '#features/guide/GuideAnswer.tsx';
-import { GuideIndex } from '#features/guide/GuideIndex.tsx';
 import { GuideProducts } from '#features/guide/GuideProducts.tsx';
 import { guidePath, paths } from '#paths.ts';
 
@@ -14,36 +14,35 @@ import styles from './GuidePage.module.css';
 
 function GuidePage({ content }: PageProps<GuideDocument>) {
   const { words, shop, parts, products, priceToConfirm, more } = content;
+  const groups = parts.map(({ id, sections }) => ({
+    id: `parte-${id}`,
+    heading: words.parts[id],
+    questions: sections.map((section) => ({
+      ...section,
+      answer: (
+        <GuideAnswer section={section}>
+          <GuideProducts
+            ids={section.products}
+            products={products}
+            words={{ label: words.products, priceToConfirm }}
+          />
+        </GuideAnswer>
+      ),
+    })),
+  }));
   return (
-    <div data-still className={stack(7, band(styles.page))}>
+    <div className={stack(5, band(styles.page))}>
       <header className={stack(4)}>
         <Breadcrumb label={words.trail} steps={[{ name: shop, path: paths.all }]} here={content.heading} />
         <h1 className={styles.heading}>{content.heading}</h1>
         <p className={look('lead')}>{content.lead}</p>
       </header>
-      <GuideIndex label={words.contents} titles={words.parts} parts={parts} />
-      {parts.map(({ id, sections }) => (
-        <section key={id} aria-labelledby={`parte-${id}`} className={stack(6, styles.part)}>
-          <h2 id={`parte-${id}`} className={styles.title}>
-            {words.parts[id]}
-          </h2>
-          <div className={stack(7, styles.sections)}>
-            {sections.map((section) => (
-              <GuideAnswer key={section.id} section={section}>
-                <GuideProducts
-                  ids={section.products}
-                  products={products}
-                  words={{ label: words.products, priceToConfirm }}
-                />
-              </GuideAnswer>
-            ))}
-          </div>
-        </section>
-      ))}
-      <aside className={stack(4, itemsStart, styles.more)}>
-        <p>{more.text}</p>
-        <WhatsappLink message={more.whatsappMessage}>{more.whatsappLabel}</WhatsappLink>
-      </aside>
+      <QuestionList path={guidePath} words={words} groups={groups}>
+        <aside className={stack(4, itemsStart, styles.more)}>
+          <p>{more.text}</p>
+          <WhatsappLink message={more.whatsappMessage}>{more.whatsappLabel}</WhatsappLink>
+        </aside>
+      </QuestionList>
     </div>
   );
 }

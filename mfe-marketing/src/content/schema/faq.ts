@@ -1,4 +1,4 @@
-import { choice, group, line, link, list, order, text } from '@clinic/content/fields';
+import { choice, group, line, link, list, order, text, plural } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
@@ -58,6 +58,9 @@ export const faqPage = {
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
     contents: line({ title: 'Nombre de la lista de temas', max: 30 }),
+    filter: line({ title: 'Campo que filtra las preguntas', max: 40 }),
+    found: plural({ title: 'Cuántas lo dicen', max: 40, names: ['count'] }),
+    none: line({ title: 'Cuando ninguna lo dice', max: 120 }),
     subjects: group(
       {
         visita: heading(subjects.visita),

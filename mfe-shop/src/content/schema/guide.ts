@@ -1,4 +1,4 @@
-import { choice, group, line, link, list, order, reference, text } from '@clinic/content/fields';
+import { choice, group, line, link, list, order, plural, reference, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
@@ -28,7 +28,7 @@ const facts = v.strictObject({
 });
 
 const words = v.strictObject({
-  topic: line({ title: 'Tema', hint: 'Dos o tres palabras, para el índice.', max: 28 }),
+  topic: line({ title: 'Tema', hint: 'Dos o tres palabras con las que el buscador la encuentra.', max: 28 }),
   question: line({
     title: 'Pregunta',
     hint: 'Como la haría un cliente, con signos de interrogación.',
@@ -107,6 +107,9 @@ export const guidePage = {
       {
         trail: 'Camino hasta la guía (lectores de pantalla)',
         contents: 'Sobre el índice',
+        filter: 'Campo que filtra las preguntas',
+        found: plural({ title: 'Cuántas lo dicen', max: 40, names: ['count'] }),
+        none: 'Cuando ninguna pregunta lo dice',
         products: 'Lista de productos (lectores de pantalla)',
         parts: group(guideParts, { title: 'Partes de la guía' }),
       },

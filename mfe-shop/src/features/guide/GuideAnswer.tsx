@@ -12,14 +12,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** A question on using the products, and its answer. */
+/** The answer to a question on using the products. */
 export function GuideAnswer({ section, children }: Props) {
-  const { id, question, answer, steps, rows, note, more } = section;
+  const { answer, steps, rows, note, more } = section;
   return (
-    <section id={id} aria-labelledby={`${id}-titulo`} className={stack(4, styles.answer)}>
-      <h3 id={`${id}-titulo`} className={styles.question}>
-        {question}
-      </h3>
+    <>
       {answer.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -53,6 +50,6 @@ export function GuideAnswer({ section, children }: Props) {
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }
