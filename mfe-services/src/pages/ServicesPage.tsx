@@ -38,7 +38,7 @@ function ServicesPage({ content }: PageProps<AreaDocument>) {
         </ul>
         <p className={look('note', styles.note)}>{words.technologyNote}</p>
       </Section>
-      <div className={band(styles.related)}>
+      <div className={stack(6, band(styles.related))}>
         <RelatedLinks {...related} />
         <MedicalReview review={review} />
       </div>
