@@ -2,6 +2,7 @@ import { defineContent } from '@clinic/content';
 import { questions } from '@clinic/content/questions';
 
 import { priceSettings } from './priceSettings.ts';
+import { availabilityFile } from './schema/availability.ts';
 import { cartWidget } from './schema/cart.ts';
 import { guidePage, guideSection } from './schema/guide.ts';
 import { product } from './schema/product.ts';
@@ -26,5 +27,5 @@ export const source = defineContent(
     'slots/featured-products': featuredProducts,
     'slots/product-cards': productCards,
   },
-  { prices: priceSettings },
+  { prices: priceSettings, availability: availabilityFile },
 );

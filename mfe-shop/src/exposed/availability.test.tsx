@@ -24,9 +24,9 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 /** What compose would make on a day. */
-function madeOn(today: string, says: string, lang: 'es' | 'en' = 'es') {
+function madeOn(today: string, returns: string | undefined, lang: 'es' | 'en' = 'es') {
   vi.setSystemTime(new Date(`${today}T17:00:00Z`));
-  const availability = v.parse(availabilitySettings, { products: { [id]: says } });
+  const availability = v.parse(availabilitySettings, { soldOut: [{ product: id, returns }] });
   const { lists, products, cards } = shopDocuments(lang, { prices: {}, availability });
   const page = products.find(({ product }) => product.id === id);
   if (!page) throw new Error(`No product ${id}`);
@@ -34,13 +34,13 @@ function madeOn(today: string, says: string, lang: 'es' | 'en' = 'es') {
 }
 
 it.each([
-  ['agotado', '2026-12-01', 'Agotado'],
-  ['vuelve el 2026-12-10', '2026-12-09', 'Agotado, vuelve el 10 de diciembre'],
-  ['vuelve el 2026-12-10', '2026-12-10', undefined],
+  [undefined, '2026-12-01', 'Agotado'],
+  ['2026-12-10', '2026-12-09', 'Agotado, vuelve el 10 de diciembre'],
+  ['2026-12-10', '2026-12-10', undefined],
 ])(
-  '«%s» on %s: list, page, card and note of the assistant, cart, filter, search and JSON-LD agree',
-  (says, today, words) => {
-    const made = madeOn(today, says);
+  'sold out until %s, on %s: list, page, card and note of the assistant, cart, filter, search and JSON-LD agree',
+  (returns, today, words) => {
+    const made = madeOn(today, returns);
     const { products } = made.list;
     const inList = products.find((product) => product.id === id);
     const page = made.page.product;
@@ -63,7 +63,7 @@ it.each([
 );
 
 describe('visitor', () => {
-  const made = () => madeOn('2026-12-01', 'vuelve el 2026-12-10');
+  const made = () => madeOn('2026-12-01', '2026-12-10');
   const product = () => made().page.product;
   const { card, details } = shopDocuments('es', { prices: {} }).lists.all;
   const words = 'Agotado, vuelve el 10 de diciembre';
@@ -89,7 +89,7 @@ describe('visitor', () => {
   });
 
   it('reads it in English', () => {
-    const { soldOut } = madeOn('2026-12-01', 'vuelve el 2026-12-10', 'en').page.product;
+    const { soldOut } = madeOn('2026-12-01', '2026-12-10', 'en').page.product;
 
     expect(soldOut?.says).toBe('Sold out, back on December 10');
   });
@@ -101,10 +101,10 @@ describe('settings', () => {
   });
 
   it.each([
-    ['a product that is not sold', { algo: 'agotado' }],
-    ['another word', { [id]: 'pronto' }],
-    ['a date that does not exist', { [id]: 'vuelve el 2026-13-40' }],
-  ])('%s is refused', (_case, products) => {
-    expect(v.safeParse(availabilitySettings, { products }).success).toBe(false);
+    ['a product that is not sold', { product: 'algo' }],
+    ['another word', { product: id, returns: 'pronto' }],
+    ['a date that does not exist', { product: id, returns: '2026-13-40' }],
+  ])('%s is refused', (_case, entry) => {
+    expect(v.safeParse(availabilitySettings, { soldOut: [entry] }).success).toBe(false);
   });
 });

@@ -1,36 +1,50 @@
+import { group, line, list, reference, wholeNumber } from '@clinic/content/fields';
 import * as v from 'valibot';
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120));
-const perLang = v.strictObject({ es: text, en: text });
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const perLang = (title: string, hint = '') =>
+  group(
+    { es: line({ title: 'Español', max: 120 }), en: line({ title: 'Inglés', max: 120 }) },
+    { title, hint },
+  );
 
 /** `settings/laser.json`: what each zone of a laser treatment costs, takes and needs. */
-export const laserSettings = v.strictObject({
-  $comment: v.optional(v.string()),
-  /** Id of the experience that has these zones. */
-  treatment: text,
-  zones: v.pipe(
-    v.array(
-      v.strictObject({
-        id: v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be lower case with hyphens')),
-        name: perLang,
-        /** Other words for it, with commas between them. */
-        also: v.optional(perLang),
-        /** COP, of a session. */
-        price: whole(1, 1_000_000_000),
-        minutes: whole(1, 480),
-        sessions: v.pipe(
-          v.strictObject({ from: whole(1, 50), to: whole(1, 50) }),
-          v.check(({ from, to }) => from <= to, 'must not end below where it starts'),
-        ),
-      }),
+export const laserSettings = v.pipe(
+  v.strictObject({
+    $comment: v.optional(v.string()),
+    treatment: reference('experiences', { title: 'Experiencia', hint: 'La que tiene estas zonas.' }),
+    zones: list(
+      group(
+        {
+          id: v.pipe(
+            line({ title: 'Ancla', hint: 'Letras minúsculas sin tildes y guiones.', max: 60 }),
+            v.regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be lower case with hyphens'),
+          ),
+          name: perLang('Zona'),
+          also: v.optional(perLang('También se llama', 'Otras palabras para buscarla, separadas por comas.')),
+          price: wholeNumber({
+            title: 'Precio por sesión',
+            hint: 'En pesos, dentro del rango publicado de la experiencia.',
+            min: 1,
+            max: 1_000_000_000,
+          }),
+          minutes: wholeNumber({ title: 'Minutos', min: 1, max: 480 }),
+          sessions: v.pipe(
+            group(
+              {
+                from: wholeNumber({ title: 'Desde', min: 1, max: 50 }),
+                to: wholeNumber({ title: 'Hasta', min: 1, max: 50 }),
+              },
+              { title: 'Sesiones' },
+            ),
+            v.check(({ from, to }) => from <= to, 'must not end below where it starts'),
+          ),
+        },
+        { title: 'Zona' },
+      ),
+      { title: 'Zonas', min: 0 },
     ),
-    v.check(
-      (zones) => new Set(zones.map(({ id }) => id)).size === zones.length,
-      'must not name a zone twice',
-    ),
-  ),
-});
+  }),
+  v.title('Láser por zona'),
+);
 
 export type LaserSettings = v.InferOutput<typeof laserSettings>;

@@ -94,6 +94,11 @@ it('what staff save in the editor is on the pages, in the sitemap, in search and
   await open(page, 'settings', 'synonyms');
   await formOf(page).fill('Palabras que significan lo mismo', 'botox, toxina botulínica, planchadito');
   await save(page);
+  await open(page, 'settings', 'availability');
+  await formOf(page).add('Agotados');
+  await formOf(page).choose('Producto', 'gel-limpiador-equilibrante');
+  await formOf(page).fill('Vuelve el', '2099-12-10');
+  await save(page);
   await addProduct(page, await makePhoto(path.join(folder, 'crema-de-manos.jpg'), 800, '#c8b8a8'));
   await addDoctor(page, await makePhoto(path.join(folder, 'ana-mejia.jpg'), 640, '#8090a0'));
   await addPost(page, await makePhoto(path.join(folder, 'manos.jpg'), 960, '#b0a090'));
@@ -115,12 +120,15 @@ it('what staff save in the editor is on the pages, in the sitemap, in search and
       ...['en/', 'es/', ''].map((part) => `mfe-shop/content/${part}products/crema-de-manos-tagua.json`),
       'mfe-shop/content/products/gel-limpiador-equilibrante.json',
       'mfe-shop/pictures/products/crema-de-manos.jpg',
+      'settings/availability.json',
       'settings/synonyms.json',
     ].toSorted(),
   );
   expect((await clinic('check', '--content')).stdout).not.toContain('mistake');
   await compose(clone, ['mfe-marketing', 'mfe-services', 'mfe-shop']);
-  expect(await live('tienda/producto/gel-limpiador-equilibrante/index.html')).toContain('81.500');
+  expect(await live('tienda/producto/gel-limpiador-equilibrante/index.html')).toMatch(
+    /81\.500.*Agotado, vuelve el 10 de diciembre/s,
+  );
   expect(await live('faq/index.html')).toContain('Hay veinte celdas');
   expect(await live('en/faq/index.html')).toContain('twenty visitor spaces');
   expect(await live('tratamientos/acido-hialuronico/index.html')).toContain('un viaje en lancha');

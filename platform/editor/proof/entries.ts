@@ -84,7 +84,15 @@ export async function addPost(page: Page, photo: string): Promise<void> {
   await facts.fill('Actualizado el', '2026-11-20');
   await facts.fill('Minutos de lectura', '2');
   await facts.upload('Imagen', photo);
-  await facts.pick('Quién lo revisó', 'mariana-restrepo');
+  await facts.expand('Revisión médica');
+  await facts.fill('Quién la revisó', 'Mariana Restrepo');
+  await facts.fill('Su perfil', '/equipo/mariana-restrepo');
+  await facts.fill('Revisada el', '2026-11-20');
+  await facts.fill('Próxima revisión', '2027-11-20');
+  for (const [index, work] of ['DermNet. Hand dermatitis.', 'MedlinePlus. Dermatitis.'].entries()) {
+    await facts.add('Fuentes');
+    await facts.fill('Obra', work, index);
+  }
   await facts.fill('Servicio al que invita', '/tratamientos/consulta');
   await facts.choose('Para seguir leyendo', 'melasma');
   await nameFile(page, 'manos-resecas');
@@ -94,8 +102,6 @@ export async function addPost(page: Page, photo: string): Promise<void> {
     const words = article[lang];
     const form = formOf(page, lang);
     for (const [label, value] of Object.entries(words.lines)) await form.fill(label, value);
-    await form.add('Referencias');
-    await form.fill('Referencia', 'DermNet. Hand dermatitis.');
     await form.fill('Texto', words.invitation);
     await form.fill('Botón', words.button);
     await form.write('Artículo', words.body);

@@ -6,7 +6,7 @@ import { describeMistakes } from '@clinic/content';
 import { settingsMistakes } from '@clinic/content/settings';
 
 import { findContent, type FoundContent } from '#content/findContent.ts';
-import { settingsFiles } from '#content/settingsFiles.ts';
+import { ownedSettings, settingsFiles } from '#content/settingsFiles.ts';
 import type { Outcome } from '#verb.ts';
 
 type Checked = { folder: string; mistakes: string[] };
@@ -27,9 +27,8 @@ async function checkPackage({ folder, dir, source }: FoundContent): Promise<Chec
 function checkSettings(dir: string, found: readonly FoundContent[]): Checked {
   const shared = settingsFiles(dir).map(({ file, schema }) => [file, schema] as const);
   const owned = found
-    .flatMap(({ source }) => Object.entries(source.settings))
-    .map(([name, schema]) => [path.join(dir, `settings/${name}.json`), schema] as const)
-    .filter(([file]) => existsSync(file));
+    .flatMap((each) => ownedSettings(dir, each))
+    .map(({ file, schema }) => [file, schema] as const);
   const mistakes = [...shared, ...owned].flatMap(([file, schema]) => settingsMistakes(file, schema));
   return { folder: 'settings', mistakes: mistakes.length > 0 ? describeMistakes(mistakes).split('\n') : [] };
 }

@@ -2,20 +2,23 @@ import path from 'node:path';
 
 import { configOf, type Backend } from '@clinic/editor/config';
 import type { PackageFolder } from '@clinic/editor/pageOf';
+import * as v from 'valibot';
 
-import { findContent, repositoryOf } from '#content/findContent.ts';
-import { settingsFiles } from '#content/settingsFiles.ts';
+import { findContent, repositoryOf, type FoundContent } from '#content/findContent.ts';
+import { ownedSettings, settingsFiles } from '#content/settingsFiles.ts';
 
 const within = (repository: string, file: string): string =>
   path.relative(repository, file).split(path.sep).join('/');
 
+const folderOf = (dir: string, { dir: folder, source }: FoundContent): PackageFolder => ({
+  folder: within(repositoryOf(dir), folder),
+  dir: folder,
+  kinds: source.kinds,
+});
+
 /** The packages with content in a folder of a micro-frontend or of a workspace. */
 export const editedPackages = async (dir: string): Promise<PackageFolder[]> =>
-  (await findContent(dir)).map((found) => ({
-    folder: within(repositoryOf(dir), found.dir),
-    dir: found.dir,
-    kinds: found.source.kinds,
-  }));
+  (await findContent(dir)).map((found) => folderOf(dir, found));
 
 /**
  * Makes Sveltia's configuration for the packages in a folder.
@@ -23,8 +26,17 @@ export const editedPackages = async (dir: string): Promise<PackageFolder[]> =>
  * @param siteUrl URL of the site, for links to entries
  */
 export async function editorConfig(dir: string, backend: Backend, siteUrl: string): Promise<object> {
-  const packages = await editedPackages(dir);
-  const settings = settingsFiles(dir).map((each) => ({
+  const found = await findContent(dir);
+  const packages = found.map((each) => folderOf(dir, each));
+  // Without a title it has no form: a list by name is no list of things.
+  const owned = found.flatMap((each, index) =>
+    ownedSettings(dir, each).flatMap(({ schema, ...file }) => {
+      const title = v.getTitle(schema);
+      const owner = packages[index];
+      return title && owner ? [{ ...file, title, schema, owner }] : [];
+    }),
+  );
+  const settings = [...settingsFiles(dir), ...owned].map((each) => ({
     ...each,
     file: within(repositoryOf(dir), each.file),
   }));

@@ -5,6 +5,14 @@ import type { SettingsFile } from '@clinic/editor/config';
 import { synonymsSchema } from '@clinic/shared/search/schema';
 import { siteSchema } from '@clinic/shared/settings';
 
+import type { FoundContent } from '#content/findContent.ts';
+
+/** Settings files of a folder that one package alone reads. @returns absolute paths and schemas */
+export const ownedSettings = (dir: string, { source }: FoundContent) =>
+  Object.entries(source.settings)
+    .map(([name, schema]) => ({ name, schema, file: path.join(dir, `settings/${name}.json`) }))
+    .filter(({ file }) => existsSync(file));
+
 /** Settings files of a folder that belong to no package; `file` is an absolute path. */
 export const settingsFiles = (dir: string): SettingsFile[] =>
   [

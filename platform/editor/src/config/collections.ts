@@ -1,6 +1,6 @@
 import type { Kind } from '@clinic/content/kind';
 
-import { bodyField, fieldsOf, type Field } from '#config/fields.ts';
+import { bodyField, fieldsOf, type Field, type FieldContext } from '#config/fields.ts';
 import { jsonSchemaOf } from '#config/jsonSchema.ts';
 
 /** Content of one package. */
@@ -40,6 +40,14 @@ const withoutFolder = ({ media_folder: _media, public_folder: _public, ...field 
 const folderOf = (folder: string, ...parts: string[]): string =>
   [folder, 'content', ...parts].filter(Boolean).join('/');
 
+/** What a field needs to know of the package that it belongs to. */
+export const contextOf = (content: PackageContent | undefined, isTranslated: boolean): FieldContext => ({
+  collectionOf: (kind) =>
+    content ? nameOf(content.folder, kind, content.kinds[kind]?.words ? 'words' : 'facts') : kind,
+  folder: content?.folder ?? '',
+  isTranslated,
+});
+
 function entryCollection(
   content: PackageContent,
   name: string,
@@ -49,11 +57,7 @@ function entryCollection(
   const schema = kind[part];
   if (!schema) throw new Error(`${name} has no ${part}.`);
   const isTranslated = part === 'words';
-  const fields = fieldsOf(jsonSchemaOf(schema), {
-    collectionOf: (other) => nameOf(content.folder, other, content.kinds[other]?.words ? 'words' : 'facts'),
-    folder: content.folder,
-    isTranslated,
-  });
+  const fields = fieldsOf(jsonSchemaOf(schema), contextOf(content, isTranslated));
   const title = titleOf(fields);
   const isArticle = isTranslated && kind.body !== undefined;
   const isHalf = kind.words !== undefined && kind.facts !== undefined;

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-import { collectionsOf, type Collection, type PackageContent } from '#config/collections.ts';
+import { collectionsOf, contextOf, type Collection, type PackageContent } from '#config/collections.ts';
 import { fieldsOf } from '#config/fields.ts';
 import { jsonSchemaOf } from '#config/jsonSchema.ts';
 
@@ -8,7 +8,14 @@ import { jsonSchemaOf } from '#config/jsonSchema.ts';
 export type Backend = { name: 'github' | 'gitlab' | 'gitea'; repo: string; [option: string]: unknown };
 
 /** A file of the clinic's settings and its schema. */
-export type SettingsFile = { name: string; title: string; file: string; schema: v.GenericSchema };
+export type SettingsFile = {
+  name: string;
+  title: string;
+  file: string;
+  schema: v.GenericSchema;
+  /** The package that alone reads it, whose entries it may name. */
+  owner?: PackageContent;
+};
 
 type Sources = {
   backend: Backend;
@@ -20,18 +27,17 @@ type Sources = {
 
 function settingsCollection(settings: readonly SettingsFile[]): Collection[] {
   if (settings.length === 0) return [];
-  const context = { collectionOf: (kind: string) => kind, folder: '', isTranslated: false };
   return [
     {
       name: 'settings',
       label: 'Datos de la clínica',
       icon: 'settings',
-      files: settings.map(({ name, title, file, schema }) => ({
+      files: settings.map(({ name, title, file, schema, owner }) => ({
         name,
         label: title,
         file,
         format: 'json',
-        fields: fieldsOf(jsonSchemaOf(schema), context),
+        fields: fieldsOf(jsonSchemaOf(schema), contextOf(owner, false)),
       })),
     },
   ];
