@@ -31,7 +31,7 @@ async function prepare(page: Page): Promise<string> {
 
 for (const [area, url, button, service, category] of [
   ['services', '/dermatologia/estetica', /^Saber más/, 'Toxina botulínica', 'Dermatología Estética'],
-  ['spa', '/spa/laser', 'Solicitar valoración rápida', 'Smooth Hair Free', 'Spa Laser'],
+  ['spa', '/spa/laser', 'Solicitar valoración rápida', 'Smooth Hair Free', 'Spa Láser'],
 ] as const) {
   test(`visitor asks for an assessment from ${area} and completes it`, async ({ page }) => {
     await visit(page, url);
@@ -146,7 +146,7 @@ test('visitor who chose an experience is asked about it by the button in the bar
   await expect(page).toHaveURL(/#clear-skin-laser$/);
   await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).click();
 
-  await expect(dialog(page)).toContainText('Clear Skin Laser · Spa Laser');
+  await expect(dialog(page)).toContainText('Clear Skin Laser · Spa Láser');
   await expect(dialog(page).getByRole('heading').locator(':focus')).toBeVisible();
   await fillRequired(page);
   await expect(dialog(page).getByLabel('Tratamiento de interés')).toHaveValue('Clear Skin Laser');

@@ -14,7 +14,7 @@ const categories = {
   facial: 'Spa Facial',
   capilar: 'Spa Capilar',
   corporal: 'Spa Corporal',
-  laser: 'Spa Laser',
+  laser: 'Spa Láser',
 } as const;
 
 const sectionNames = ['facial', 'capilar', 'corporal', 'laser'] as const;

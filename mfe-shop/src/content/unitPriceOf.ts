@@ -1,6 +1,6 @@
 import { fill } from '@clinic/shared/fill';
 import type { Lang } from '@clinic/shared/lang';
-import { formatNumber } from '@clinic/shared/money';
+import { pesos } from '@clinic/shared/money';
 
 import type { ProductSummary } from '#content/products.ts';
 
@@ -16,5 +16,5 @@ export function unitPriceOf({ price, size }: Priced): { pesos: number; unit: str
 export function unitPriceText(product: Priced, words: string, lang: Lang): string | null {
   const unitPrice = unitPriceOf(product);
   if (!unitPrice) return null;
-  return fill(words, { amount: `$${formatNumber(unitPrice.pesos, lang)}`, unit: unitPrice.unit }, lang);
+  return fill(words, { amount: pesos(unitPrice.pesos, lang), unit: unitPrice.unit }, lang);
 }

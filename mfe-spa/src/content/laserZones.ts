@@ -1,8 +1,9 @@
 import type { Description } from '@clinic/shared/descriptions';
 import { fill } from '@clinic/shared/fill';
 import type { Lang } from '@clinic/shared/lang';
+import { pesos } from '@clinic/shared/money';
 import type { PriceSettings } from '@clinic/shared/priceSettings';
-import { pesos, treatmentPriceOf } from '@clinic/shared/siteFacts';
+import { treatmentPriceOf } from '@clinic/shared/siteFacts';
 
 import { paths } from '#paths.ts';
 

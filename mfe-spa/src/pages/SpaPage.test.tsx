@@ -16,7 +16,7 @@ const categories = {
   facial: 'Spa Facial',
   capilar: 'Spa Capilar',
   corporal: 'Spa Corporal',
-  laser: 'Spa Laser',
+  laser: 'Spa Láser',
 } satisfies Record<SectionId, string>;
 
 /** As in the shell: one element whose words change with the URL. */
@@ -166,7 +166,7 @@ it('search engines get the words of the section and its experiences', () => {
     '@type': 'Service',
     name: 'Clear Skin Laser',
     description: contents.es.laser.section.experiences[1]?.shortDescription,
-    category: 'Spa Laser',
+    category: 'Spa Láser',
     url: '/spa/laser#clear-skin-laser',
     provider: { '@id': '/#clinic' },
   });

@@ -16,9 +16,12 @@ export function formatNumber(amount: number, lang: Lang, decimals = 0): string {
   return rest === undefined ? grouped : grouped + point + rest;
 }
 
+/** An amount of Colombian pesos in running text, without decimals: `$320.000`. */
+export const pesos = (amount: number, lang: Lang): string => `$${formatNumber(amount, lang)}`;
+
 /**
  * Formats Colombian pesos with the two decimals that the shop always shows: `$98.000,00`. Who reads English thinks of
  * another currency at the sign of the dollar: `$98,000.00 COP`.
  */
-export const formatCop = (pesos: number, lang: Lang): string =>
-  `$${formatNumber(pesos, lang, 2)}${lang === 'en' ? ' COP' : ''}`;
+export const formatCop = (amount: number, lang: Lang): string =>
+  `$${formatNumber(amount, lang, 2)}${lang === 'en' ? ' COP' : ''}`;

@@ -1,10 +1,7 @@
 import type { Lang } from './lang.ts';
-import { formatNumber } from './money.ts';
+import { pesos } from './money.ts';
 import type { Site } from './settings.ts';
 import { sayCredit, sayValuation, type Valuation, type ValuationTerms } from './valuation.ts';
-
-/** An amount of Colombian pesos in running text: `$320.000`. */
-export const pesos = (amount: number, lang: Lang): string => `$${formatNumber(amount, lang)}`;
 
 type Range = Pick<Site['priceRanges'][number], 'from' | 'to'>;
 

@@ -1,5 +1,5 @@
 import type { Lang } from './lang.ts';
-import { formatNumber } from './money.ts';
+import { pesos } from './money.ts';
 
 /** Whether a treatment needs a valuation first, and whether that is charged, with what a form calls each. */
 export const valuationLabels = {
@@ -18,14 +18,14 @@ const words = {
   es: {
     none: () => 'Sin valoración previa.',
     included: () => 'Valoración incluida.',
-    'due-and-discounted': (price, days) => `Valoración: $${price}, descontables durante ${days} días.`,
-    due: (price) => `Valoración: $${price}, no descontables.`,
+    'due-and-discounted': (price, days) => `Valoración: ${price}, descontables durante ${days} días.`,
+    due: (price) => `Valoración: ${price}, no descontables.`,
   },
   en: {
     none: () => 'No assessment needed.',
     included: () => 'Assessment included.',
-    'due-and-discounted': (price, days) => `Assessment: $${price} COP, deductible for ${days} days.`,
-    due: (price) => `Assessment: $${price} COP, not deductible.`,
+    'due-and-discounted': (price, days) => `Assessment: ${price} COP, deductible for ${days} days.`,
+    due: (price) => `Assessment: ${price} COP, not deductible.`,
   },
 } satisfies Record<Lang, Record<Valuation, (price: string, days: number) => string>>;
 
@@ -34,7 +34,7 @@ export const sayValuation = (
   valuation: Valuation,
   { price, creditDays }: ValuationTerms,
   lang: Lang,
-): string => words[lang][valuation](formatNumber(price, lang), creditDays);
+): string => words[lang][valuation](pesos(price, lang), creditDays);
 
 /** When the price of a valuation is deducted, said of all treatments. */
 export const sayCredit = ({ creditDays }: ValuationTerms, lang: Lang): string =>

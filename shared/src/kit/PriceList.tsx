@@ -1,6 +1,6 @@
 import { useLang } from '@clinic/shared/i18n';
 import type { Lang } from '@clinic/shared/lang';
-import { formatNumber } from '@clinic/shared/money';
+import { pesos } from '@clinic/shared/money';
 import { Link, type SitePath } from '@clinic/shared/navigation';
 
 import styles from './PriceList.module.css';
@@ -28,7 +28,7 @@ export type PriceListWords = Record<'more' | 'includes' | 'sessions' | 'performe
 type Props = { treatments: readonly PricedTreatment[]; words: PriceListWords };
 
 function spanOf({ from, to }: { from: number; to: number }, lang: Lang): string {
-  const amounts = [...new Set([from, to])].map((amount) => `$${formatNumber(amount, lang)}`);
+  const amounts = [...new Set([from, to])].map((amount) => pesos(amount, lang));
   return amounts.join(lang === 'es' ? ' a ' : ' to ') + (lang === 'en' ? ' COP' : '');
 }
 

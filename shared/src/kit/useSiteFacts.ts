@@ -1,7 +1,8 @@
 import { useLang } from '@clinic/shared/i18n';
 import { useSite } from '@clinic/shared/site';
 
-import { fillFacts, pesos, treatmentPriceOf, type TreatmentPrice } from '../api/siteFacts.ts';
+import { pesos } from '../api/money.ts';
+import { fillFacts, treatmentPriceOf, type TreatmentPrice } from '../api/siteFacts.ts';
 
 /** Fills texts with the facts of the site that is shown. */
 export function useFillFacts(): (text: string) => string {

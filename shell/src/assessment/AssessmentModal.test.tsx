@@ -120,7 +120,7 @@ describe('opening', () => {
     ['Nombre completo', 'De quien viene a la cita.'],
     ['Tipo de documento', 'Con él abrimos la historia clínica. No va en el mensaje de WhatsApp.'],
     ['Número de documento', 'Con él abrimos la historia clínica. No va en el mensaje de WhatsApp.'],
-    ['Correo electrónico', 'Para confirmarle la cita por escrito.'],
+    ['Correo electrónico', 'Para confirmarle la cita.'],
     ['Teléfono', 'Para acordar el día y la hora.'],
   ])('%s says why it is asked, and whether it is not sent', async (name, hint) => {
     await openForm();

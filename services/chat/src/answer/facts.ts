@@ -1,7 +1,7 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { Wish } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
-import { formatCop, formatNumber } from '@clinic/shared/money';
+import { formatCop, pesos } from '@clinic/shared/money';
 import type { Site } from '@clinic/shared/settings';
 import { sayCredit, sayValuation } from '@clinic/shared/valuation';
 
@@ -9,8 +9,6 @@ import { fill, fold } from '#text/words.ts';
 
 import words from './data/words.json' with { type: 'json' };
 import { dayAsked, sayDay } from './dayAsked.ts';
-
-const pesos = (lang: Lang, amount: number): string => `$${formatNumber(amount, lang)}`;
 
 /** WhatsApp with a message that the visitor may change before it is sent. */
 export type Link = { label: string; href: string };
@@ -44,7 +42,7 @@ export function createFacts(site: Site, now = () => new Date()) {
       hours: hours.map((entry) => entry[lang]).join(' · '),
       ...values,
     });
-  const costs = (lang: Lang, amount: number): string => say(lang, 'costs', { amount: pesos(lang, amount) });
+  const costs = (lang: Lang, amount: number): string => say(lang, 'costs', { amount: pesos(amount, lang) });
   const sayDayAsked = (lang: Lang, message: string): string | undefined => {
     const day = dayAsked(message, lang, site, now());
     return day && sayDay(day, lang, site);
@@ -99,7 +97,7 @@ export function createFacts(site: Site, now = () => new Date()) {
       if (price !== undefined) return say(lang, 'price', { amount: formatCop(price, lang) });
       const { from, to } = range ?? {};
       return from && to
-        ? say(lang, 'priceRange', { from: pesos(lang, from), to: pesos(lang, to), valuation })
+        ? say(lang, 'priceRange', { from: pesos(from, lang), to: pesos(to, lang), valuation })
         : undefined;
     },
   };

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 
 import type { Lang } from '../lang.ts';
-import { formatCop, formatNumber } from '../money.ts';
+import { formatCop, pesos } from '../money.ts';
 import type { searchDocumentsSchema } from './schema.ts';
 
 /** Name of the document in which a remote lists what the search over the site finds of it. */
@@ -15,8 +15,7 @@ export type SearchKind = SearchDocument['kind'];
 /** A price as results show it: «Desde $350.000», as the pages of prices write it, or what the shop shows. */
 export function searchPrice({ amount, from }: NonNullable<SearchDocument['price']>, lang: Lang): string {
   if (!from) return formatCop(amount, lang);
-  const pesos = `$${formatNumber(amount, lang)}`;
-  return lang === 'es' ? `Desde ${pesos}` : `From ${pesos} COP`;
+  return lang === 'es' ? `Desde ${pesos(amount, lang)}` : `From ${pesos(amount, lang)} COP`;
 }
 
 /** What stands before the first end of a sentence: a result has one line. */

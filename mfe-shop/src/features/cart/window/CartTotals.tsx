@@ -1,7 +1,7 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { look } from '@clinic/shared/kit/layout';
-import { formatCop, formatNumber } from '@clinic/shared/money';
+import { formatCop, pesos } from '@clinic/shared/money';
 import { useAppDispatch } from '@clinic/shared/store';
 
 import type { CartContent } from '#content/shopDocuments.ts';
@@ -56,7 +56,7 @@ export function CartTotals({ estimated, delivery, status, content }: Props) {
           : fill(content.total, { amount: amount(total) }, lang)}
       </p>
       <p className={look('note', styles.note)}>
-        {untilFree > 0 && `${fill(totals.untilFree, { amount: `$${formatNumber(untilFree, lang)}` }, lang)} `}
+        {untilFree > 0 && `${fill(totals.untilFree, { amount: pesos(untilFree, lang) }, lang)} `}
         {content.estimate} {total !== null && isPartial && content.totalIsPartial}
         {status === 'failed' && content.pricesFailed}
       </p>
