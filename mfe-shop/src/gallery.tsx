@@ -19,7 +19,7 @@ import { FilteredShop } from '#features/filters/results/FilteredShop.tsx';
 import { NoMatch } from '#features/filters/results/NoMatch.tsx';
 import { QuickView } from '#features/quick-view/QuickView.tsx';
 import type { Details } from '#features/quick-view/useProductDetails.ts';
-import { paths, productPath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import { FeaturedProducts } from './exposed/FeaturedProducts.tsx';
 
@@ -65,14 +65,14 @@ function cartStates(all: Catalogue, offers: Offers, content: CartContent) {
 
 showInGallery('mfe-shop', (_lang, documents) => {
   // As data.ts makes them.
-  const shop = documents[paths.all] as ShopDocument;
+  const shop = documents[paths.shop] as ShopDocument;
   const featured = documents['featured-products'] as FeaturedContent;
   const cart = documents['cart-widget'] as CartContent;
   const { products: all, filters } = shop;
   const priced = all.find(({ price }) => price !== null);
   const unpriced = all.find(({ price }) => price === null);
   if (!filters || !priced || !unpriced) throw new Error('The shop has no products to show.');
-  const product = documents[productPath(priced.id)] as ProductDocument;
+  const product = documents[paths.product(priced.id)] as ProductDocument;
   const details = product.product;
   const offers: Offers = { status: 'ready', list: new Map(all.map((one) => [one.id, one])) };
   const purchase = (item: ProductSummary) => (

@@ -5,7 +5,7 @@ import { paths, sectionIds } from './paths.ts';
 it('owns these URLs and no others', () => {
   const urls = [
     paths.root,
-    paths.sectionPattern,
+    paths.section(':section'),
     ...sectionIds.map(paths.section),
     paths.experience('laser', 'clear-skin-laser'),
     paths.zones,

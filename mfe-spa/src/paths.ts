@@ -13,8 +13,7 @@ export const ZONES_ID = 'zonas';
 /** Every URL that this micro-frontend owns, without language. */
 export const paths = {
   root: '/spa',
-  sectionPattern: '/spa/:section',
-  section: (section: SectionId): SitePath => `/spa/${section}`,
+  section: (section: SectionId | ':section'): SitePath => `/spa/${section}`,
   experience: (section: SectionId, id: string): SitePath => `/spa/${section}#${id}`,
   zones: `/spa/laser#${ZONES_ID}`,
   zone: (id: string): SitePath => `/spa/laser#${zoneId(id)}`,

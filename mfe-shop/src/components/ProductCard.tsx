@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 
 import type { ProductSummary } from '#content/products.ts';
 import type { CardWords } from '#content/shopDocuments.ts';
-import { productPath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import styles from './ProductCard.module.css';
 import { LabelName, ProductName } from './ProductName.tsx';
@@ -58,7 +58,7 @@ export function ProductCard({ product, labels, headingLevel, isFirst, overlay, m
           <span>{product.size}</span>
         </p>
         <Heading className={styles.name}>
-          <StretchedLink to={productPath(product.id)} overlay={overlay} className={styles.link}>
+          <StretchedLink to={paths.product(product.id)} overlay={overlay} className={styles.link}>
             <ProductName product={product} />
           </StretchedLink>
         </Heading>

@@ -20,7 +20,7 @@ export function ProductFacts({ product, content }: Props) {
   return (
     <dl className={stack(2)}>
       <Fact term={facts.brand}>{product.brand}</Fact>
-      <Fact term={facts.category}>{view ? <Link to={paths[view]}>{label}</Link> : label}</Fact>
+      <Fact term={facts.category}>{view ? <Link to={paths.view(view)}>{label}</Link> : label}</Fact>
       <Fact term={facts.line}>{card.lines[product.line]}</Fact>
       <Fact term={facts.need}>{product.needs.map((need) => details.needs[need]).join(' · ')}</Fact>
       <Fact term={facts.size}>{product.size}</Fact>

@@ -10,7 +10,7 @@ import { Link } from '@clinic/shared/navigation';
 import type { ReactNode } from 'react';
 
 import type { ProductDetails, ProductDocument } from '#content/shopDocuments.ts';
-import { guidePath, guideSectionPath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import { ProductFacts } from './ProductFacts.tsx';
 import { LabelName, nameIn, ProductName } from './ProductName.tsx';
@@ -74,7 +74,7 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
           <div className={stack(2, styles.use)}>
             <p>{product.howToUse}</p>
             <p>
-              <Link to={product.guide ? guideSectionPath(product.guide.id) : guidePath}>
+              <Link to={product.guide ? paths.guideSection(product.guide.id) : paths.guide}>
                 {product.guide?.question ?? content.guide}
               </Link>
             </p>

@@ -3,7 +3,7 @@ import { localizePath, type Lang } from '@clinic/shared/lang';
 
 import type { ProductSummary } from '#content/products.ts';
 import type { DetailWords } from '#content/shopDocuments.ts';
-import { productPath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import { nameIn } from './ProductName.tsx';
 
@@ -12,7 +12,7 @@ import { nameIn } from './ProductName.tsx';
  */
 export function productJsonLd(product: ProductSummary, words: Pick<DetailWords, 'categories'>, lang: Lang) {
   const { id, summary, brand, category, size, image, price, soldOut } = product;
-  const url = localizePath(productPath(id), lang);
+  const url = localizePath(paths.product(id), lang);
   return {
     '@type': 'Product',
     name: nameIn(lang, product),

@@ -2,7 +2,7 @@ import { describeMistakes } from '@clinic/content';
 import { languages } from '@clinic/shared/lang';
 import { describe, expect, it } from 'vitest';
 
-import { guidePath, paths, productIdOf, productPath } from '#paths.ts';
+import { paths, productIdOf, shopViews } from '#paths.ts';
 
 import prices from '../../../settings/prices.json' with { type: 'json' };
 import { source } from './schema.ts';
@@ -81,7 +81,7 @@ it('the cart reads as the clinic wants it', () => {
 });
 
 it('the shop has these URLs', () => {
-  expect(Object.values(paths)).toEqual([
+  expect(shopViews.map(paths.view)).toEqual([
     '/tienda',
     '/tienda/rejuvenecimiento',
     '/tienda/capilar',
@@ -89,13 +89,13 @@ it('the shop has these URLs', () => {
     '/tienda/antimanchas',
   ]);
   // A category of that name would take its address.
-  expect(Object.values(paths)).not.toContain(guidePath);
+  expect(shopViews.map(paths.view)).not.toContain(paths.guide);
 });
 
 it('the page of a product tells which product it is, and no other page does', () => {
-  expect(productPath('suero')).toBe('/tienda/producto/suero');
-  expect(productIdOf(productPath('suero'))).toBe('suero');
-  expect([...Object.values(paths), '/tienda/producto/', '/tienda/producto/a/b'].map(productIdOf)).toEqual(
-    Array.from({ length: 7 }),
-  );
+  expect(paths.product('suero')).toBe('/tienda/producto/suero');
+  expect(productIdOf(paths.product('suero'))).toBe('suero');
+  expect(
+    [...shopViews.map(paths.view), '/tienda/producto/', '/tienda/producto/a/b'].map(productIdOf),
+  ).toEqual(Array.from({ length: 7 }));
 });

@@ -5,7 +5,7 @@ import { formatCop } from '@clinic/shared/money';
 import { firstSentence } from '@clinic/shared/search/documents';
 import type { Named } from '@clinic/shared/teach';
 
-import { guidePath, guideSectionPath, paths, productPath, routineIndexPath, routinePath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import { sectionsOf, type GuideSection } from './guide.ts';
 import type {
@@ -22,7 +22,7 @@ import { unitPriceText } from './unitPriceOf.ts';
 export const describeList = (document: ShopDocument, lang: Lang): Named => {
   const { view, shop, heading, lead, count, products, filterInShop, guide } = document;
   return {
-    path: paths[view],
+    path: paths.view(view),
     about: 'shop',
     title: heading,
     text: textOf(
@@ -45,7 +45,7 @@ export function describeProduct(document: ProductDocument, lang: Lang): Named {
   ];
   const unitPrice = unitPriceText(product, details.unitPrice, lang);
   return {
-    path: productPath(id),
+    path: paths.product(id),
     about: 'product',
     figures: { price: 'offers.price' },
     name: `${name} ${brand}`,
@@ -83,7 +83,7 @@ export function describeProduct(document: ProductDocument, lang: Lang): Named {
 
 /** A section answers as the clinic's own questions do: whoever asks how to use a thing is not shown others to buy. */
 const describeSection = ({ id, question, topic, answer, steps, rows, more }: GuideSection): Named => ({
-  path: guideSectionPath(id),
+  path: paths.guideSection(id),
   about: 'practice',
   name: question,
   title: question,
@@ -101,7 +101,7 @@ const describeSection = ({ id, question, topic, answer, steps, rows, more }: Gui
 export function describeGuide(guide: GuideDocument): Named[] {
   const { heading, lead, parts, words, more } = guide;
   const page: Named = {
-    path: guidePath,
+    path: paths.guide,
     about: 'practice',
     name: heading,
     title: heading,
@@ -116,7 +116,7 @@ export function describeGuide(guide: GuideDocument): Named[] {
 }
 
 export const describeRoutineIndex = ({ heading, lead, skins, disclaimer }: RoutineIndexDocument): Named => ({
-  path: routineIndexPath,
+  path: paths.routines,
   about: 'practice',
   name: heading,
   title: heading,
@@ -136,7 +136,7 @@ export const describeRoutine = ({
   shelf,
   notes,
 }: RoutineDocument): Named => ({
-  path: routinePath(slug),
+  path: paths.routine(slug),
   about: 'practice',
   name: heading,
   title: heading,

@@ -8,7 +8,7 @@ import { ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';
 import { SoldOut } from '#components/SoldOut.tsx';
 import type { ProductCardsContent } from '#content/shopDocuments.ts';
-import { productPath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import styles from './ProductCards.module.css';
 
@@ -17,7 +17,7 @@ type Props = Slots['product-cards'] & { content: ProductCardsContent };
 /** Slot `product-cards`: a small card for each product that is named, in that order. */
 export function ProductCards({ content, products }: Props) {
   const shown = products.flatMap((path) =>
-    content.products.filter(({ id }) => path.endsWith(productPath(id))),
+    content.products.filter(({ id }) => path.endsWith(paths.product(id))),
   );
   if (shown.length === 0) return null;
   return (
@@ -32,7 +32,7 @@ export function ProductCards({ content, products }: Props) {
             <p className={look('note')}>
               {product.brand} · {product.size}
             </p>
-            <StretchedLink to={productPath(product.id)}>
+            <StretchedLink to={paths.product(product.id)}>
               <ProductName product={product} />
             </StretchedLink>
             <ProductPrice price={product.price} toConfirm={content.priceToConfirm} />

@@ -3,7 +3,7 @@ import { look, stack } from '@clinic/shared/kit/layout';
 import { PillNav } from '@clinic/shared/kit/PillNav';
 
 import type { RoutinesContent } from '#content/shopDocuments.ts';
-import { routinePath, routineSlug } from '#paths.ts';
+import { paths, routineSlug } from '#paths.ts';
 
 type Props = Slots['routines'] & { content: RoutinesContent };
 
@@ -15,7 +15,7 @@ export function Routines({ content: { heading, skins, worries }, worry }: Props)
       <h3 className={look('strong')}>{heading}</h3>
       <PillNav
         label={heading}
-        links={skins.map(({ id, name }) => ({ to: routinePath(routineSlug(id, worry)), label: name }))}
+        links={skins.map(({ id, name }) => ({ to: paths.routine(routineSlug(id, worry)), label: name }))}
       />
     </div>
   );

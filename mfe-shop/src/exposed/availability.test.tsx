@@ -13,7 +13,7 @@ import { priceOf } from '#features/cart/order/estimate.ts';
 import { parseOffers } from '#features/cart/order/offers.ts';
 import { noFilters } from '#features/filters/filters.ts';
 import { selectProducts } from '#features/filters/results/selectProducts.ts';
-import { productPath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import file from '../../../settings/availability.json' with { type: 'json' };
 import { ProductCards } from './ProductCards.tsx';
@@ -83,7 +83,7 @@ describe('visitor', () => {
   });
 
   it('reads it below an answer of the assistant', () => {
-    renderWithProviders(<ProductCards content={made().cards} products={[productPath(id)]} />);
+    renderWithProviders(<ProductCards content={made().cards} products={[paths.product(id)]} />);
 
     expect(within(screen.getByRole('listitem')).getByText(words)).toBeVisible();
   });

@@ -7,15 +7,7 @@ import { readGuide, sectionsOf } from '#content/guide.ts';
 import { worries } from '#content/routine/rules.ts';
 import { source } from '#content/schema.ts';
 import { skins } from '#content/traits.ts';
-import {
-  guidePath,
-  guideSectionPath,
-  paths,
-  productPath,
-  routineIndexPath,
-  routinePath,
-  routineSlug,
-} from '#paths.ts';
+import { paths, routineSlug, shopViews } from '#paths.ts';
 
 import { documents } from './data.ts';
 
@@ -27,11 +19,11 @@ const knowledge = { es: describedIn('es'), en: describedIn('en') };
 
 it.each(languages)('every page, product and slot has a document (%s)', (lang) => {
   expect(Object.keys(madeIn(lang))).toEqual([
-    ...Object.values(paths),
-    ...source.ids('products').map(productPath),
-    guidePath,
-    routineIndexPath,
-    ...routines.map(routinePath),
+    ...shopViews.map(paths.view),
+    ...source.ids('products').map(paths.product),
+    paths.guide,
+    paths.routines,
+    ...routines.map(paths.routine),
     'cart-widget',
     'featured-products',
     'product-cards',
@@ -42,11 +34,11 @@ it.each(languages)('every page, product and slot has a document (%s)', (lang) =>
 
 it('the assistant is taught every page of the shop, every product and every section of the guide, in both languages', () => {
   const pages = [
-    ...Object.values(paths),
-    ...source.ids('products').map(productPath),
-    ...sectionsOf(readGuide('es')).map(({ id }) => guideSectionPath(id)),
-    routineIndexPath,
-    ...routines.map(routinePath),
+    ...shopViews.map(paths.view),
+    ...source.ids('products').map(paths.product),
+    ...sectionsOf(readGuide('es')).map(({ id }) => paths.guideSection(id)),
+    paths.routines,
+    ...routines.map(paths.routine),
   ];
 
   expect(knowledgeMistakes(knowledge, pages)).toEqual([]);
@@ -56,13 +48,13 @@ it.each([
   ['es', 'protector-mineral-con-color-fps-50', 'loqueador'],
   ['en', 'protector-mineral-con-color-fps-50', 'unscreen'],
 ] as const)('in %s %s is asked for as «%s»', (lang, id, word) => {
-  const questions = knowledge[lang].find(({ path }) => path === productPath(id))?.questions ?? [];
+  const questions = knowledge[lang].find(({ path }) => path === paths.product(id))?.questions ?? [];
 
   expect(questions.join(' ')).toContain(word);
 });
 
 it('a product is described with all that its page says of it', () => {
-  const found = knowledge.en.find(({ path }) => path === productPath(serum));
+  const found = knowledge.en.find(({ path }) => path === paths.product(serum));
 
   expect(found).toMatchObject({
     title: 'Vitamin C 15% Antioxidant Serum',
@@ -83,8 +75,8 @@ it('a product is described with all that its page says of it', () => {
 
 it('the guide is described with what its sections answer, without the notes of when to stop', () => {
   const noted = sectionsOf(readGuide('es')).find(({ note }) => note);
-  const guide = knowledge.es.find(({ path }) => path === guidePath);
-  const section = knowledge.es.find(({ path }) => path === guideSectionPath(noted?.id ?? ''));
+  const guide = knowledge.es.find(({ path }) => path === paths.guide);
+  const section = knowledge.es.find(({ path }) => path === paths.guideSection(noted?.id ?? ''));
 
   expect(guide?.text).toContain(section?.text);
   expect(guide?.text).not.toContain(noted?.note);

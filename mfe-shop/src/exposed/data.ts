@@ -17,13 +17,13 @@ import { priceSettings } from '#content/priceSettings.ts';
 import type { ShopSettings } from '#content/products.ts';
 import { source } from '#content/schema.ts';
 import { shopDocuments } from '#content/shopDocuments.ts';
-import { guidePath, paths, productPath, routineIndexPath, routinePath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 function linksIn(lang: Lang): RemoteLinks {
-  const shop = { to: paths.all, label: source.single('pages/tienda', lang).menu };
+  const shop = { to: paths.shop, label: source.single('pages/tienda', lang).menu };
   const categories = source.entries('categorias', lang).map(({ id, menu }) => ({
     // The kind is fixed: its ids are the paths'.
-    to: paths[id as CategoryView],
+    to: paths.view(id as CategoryView),
     label: menu,
   }));
   return {
@@ -50,11 +50,11 @@ export const documents: MakeDocuments<ShopSettings> = ({ lang, settings: given }
     ...describeGuide(guide),
   ];
   return {
-    ...Object.fromEntries(Object.values(lists).map((list) => [paths[list.view], list])),
-    ...Object.fromEntries(products.map((document) => [productPath(document.product.id), document])),
-    [guidePath]: guide,
-    [routineIndexPath]: routineIndex,
-    ...Object.fromEntries(routines.map((routine) => [routinePath(routine.slug), routine])),
+    ...Object.fromEntries(Object.values(lists).map((list) => [paths.view(list.view), list])),
+    ...Object.fromEntries(products.map((document) => [paths.product(document.product.id), document])),
+    [paths.guide]: guide,
+    [paths.routines]: routineIndex,
+    ...Object.fromEntries(routines.map((routine) => [paths.routine(routine.slug), routine])),
     'cart-widget': cart,
     'featured-products': featured,
     'product-cards': cards,

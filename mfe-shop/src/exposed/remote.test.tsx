@@ -6,7 +6,7 @@ import { isValidElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { readProducts } from '#content/products.ts';
-import { guidePath, paths, productPattern, routineIndexPath, routinePattern } from '#paths.ts';
+import { paths, shopViews } from '#paths.ts';
 
 import { documents } from './data.ts';
 import { remote } from './remote.ts';
@@ -30,20 +30,20 @@ const cards = () => screen.getAllByRole('article');
 describe('shop pages', () => {
   it('are the five that the shop owns, the guide, the routines, and one of each product', () => {
     expect(pages.map(({ path }) => path)).toEqual([
-      ...Object.values(paths),
-      guidePath,
-      routineIndexPath,
-      routinePattern,
-      productPattern,
+      ...shopViews.map(paths.view),
+      paths.guide,
+      paths.routines,
+      paths.routine(':slug'),
+      paths.product(':slug'),
     ]);
   });
 
   it.each([
-    [paths.all, 'Cuidado para continuar en casa', /./],
-    [paths.rejuvenecimiento, 'Rejuvenecimiento', /^Rejuvenecimiento$/],
-    [paths.capilar, 'Capilar', /^Capilar$/],
-    [paths['anti-acne'], 'Antiacné', /^Anti-?acn[eé]$/i],
-    [paths.antimanchas, 'Antimanchas', /^Manchas$/],
+    [paths.shop, 'Cuidado para continuar en casa', /./],
+    [paths.view('rejuvenecimiento'), 'Rejuvenecimiento', /^Rejuvenecimiento$/],
+    [paths.view('capilar'), 'Capilar', /^Capilar$/],
+    [paths.view('anti-acne'), 'Antiacné', /^Anti-?acn[eé]$/i],
+    [paths.view('antimanchas'), 'Antimanchas', /^Manchas$/],
   ])('visitor finds at %s the products of «%s»', async (path, heading, category) => {
     await visit(path);
 
@@ -54,13 +54,13 @@ describe('shop pages', () => {
   });
 
   it.each(languages)('visitor moves between the pages of the shop (%s)', async (lang) => {
-    await visit(paths.capilar, lang);
+    await visit(paths.view('capilar'), lang);
 
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
 
     const prefix = lang === 'en' ? '/en' : '';
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      Object.values(paths).map((path) => prefix + path),
+      shopViews.map(paths.view).map((path) => prefix + path),
     );
     expect(links.filter((link) => link.ariaCurrent === 'page')).toHaveLength(1);
   });
@@ -73,7 +73,7 @@ describe('product card', () => {
   };
 
   it('visitor reads brand, size and price', async () => {
-    await visit(paths.all);
+    await visit(paths.shop);
 
     const { getByText, getByRole } = card(/^Suero Antioxidante Vitamina C/);
 
@@ -84,7 +84,7 @@ describe('product card', () => {
   });
 
   it('visitor finds one link to the product, then how to buy and how to ask', async () => {
-    await visit(paths.all, 'en');
+    await visit(paths.shop, 'en');
 
     const { getAllByRole } = card('Balancing Cleansing Gel');
 
@@ -96,7 +96,7 @@ describe('product card', () => {
   });
 
   it('visitor reads that a price is to be confirmed', async () => {
-    await visit(paths.all);
+    await visit(paths.shop);
 
     expect(
       card('Suero para Cuero Cabelludo con Péptidos').getByText('Precio por confirmar'),
@@ -104,7 +104,7 @@ describe('product card', () => {
   });
 
   it('visitor asks about a product on WhatsApp', async () => {
-    await visit(paths.all);
+    await visit(paths.shop);
 
     const link = card('Gel Limpiador Equilibrante').getByRole('link', { name: /Consultar por WhatsApp/ });
 
@@ -114,7 +114,7 @@ describe('product card', () => {
   });
 
   it('visitor adds a product twice and sees quantity 2 on its card alone', async () => {
-    const { user } = await visit(paths['anti-acne']);
+    const { user } = await visit(paths.view('anti-acne'));
     const add = screen.getByRole('button', { name: 'Agregar al carrito: Gel Limpiador Equilibrante' });
 
     await user.click(add);
@@ -128,7 +128,7 @@ describe('product card', () => {
   });
 
   it('visitor takes the only unit back and may add it again, and the cart is one Tab from what was added', async () => {
-    const { user } = await visit(paths['anti-acne']);
+    const { user } = await visit(paths.view('anti-acne'));
     const add = () => screen.getByRole('button', { name: 'Agregar al carrito: Gel Limpiador Equilibrante' });
     await user.click(add());
     await user.tab();
@@ -140,7 +140,7 @@ describe('product card', () => {
   });
 
   it('visitor of the English shop reads English names first, and hears Spanish ones as Spanish', async () => {
-    await visit(paths.all, 'en');
+    await visit(paths.shop, 'en');
 
     const heading = screen.getByRole('heading', { name: 'Balancing Cleansing Gel' });
 

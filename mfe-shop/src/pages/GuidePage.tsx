@@ -8,7 +8,7 @@ import { QuestionList } from '@clinic/shared/kit/QuestionList';
 import type { GuideDocument } from '#content/shopDocuments.ts';
 import { GuideAnswer } from '#features/guide/GuideAnswer.tsx';
 import { GuideProducts } from '#features/guide/GuideProducts.tsx';
-import { guidePath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import styles from './GuidePage.module.css';
 
@@ -33,7 +33,7 @@ function GuidePage({ content }: PageProps<GuideDocument>) {
   return (
     <div className={stack(5, band(styles.page))}>
       <header className={stack(4)}>
-        <Breadcrumb label={words.trail} steps={[{ name: shop, path: paths.all }]} here={content.heading} />
+        <Breadcrumb label={words.trail} steps={[{ name: shop, path: paths.shop }]} here={content.heading} />
         <h1 className={styles.heading}>{content.heading}</h1>
         <p className={look('lead')}>{content.lead}</p>
       </header>
@@ -64,8 +64,8 @@ export const page: PageDefinition<GuideDocument> = {
       },
       breadcrumbJsonLd(
         [
-          { name: content.shop, path: paths.all },
-          { name: content.heading, path: guidePath },
+          { name: content.shop, path: paths.shop },
+          { name: content.heading, path: paths.guide },
         ],
         lang,
       ),

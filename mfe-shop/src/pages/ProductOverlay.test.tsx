@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { Catalogue } from '#content/products.ts';
 import { shopDocuments } from '#content/shopDocuments.ts';
-import { paths, productPath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import { ProductOverlay } from './ProductOverlay.tsx';
 
@@ -13,22 +13,22 @@ const id = 'fluido-solar-invisible-fps-50';
 const name = 'Fluido Solar Invisible FPS 50+';
 const made = shopDocuments('es', { prices: { [id]: 128_000 } });
 const content = made.lists.all;
-const whole = Object.fromEntries(made.products.map((one) => [productPath(one.product.id), one]));
+const whole = Object.fromEntries(made.products.map((one) => [paths.product(one.product.id), one]));
 const { products } = content;
 
 beforeEach(() => localStorage.clear());
 
 type Options = { path?: SitePath; listed?: Catalogue; known?: Record<string, unknown> };
 
-function open({ path = productPath(id), listed = products, known = whole }: Options = {}) {
+function open({ path = paths.product(id), listed = products, known = whole }: Options = {}) {
   const close = vi.fn();
-  const address = { pathname: path, search: '', hash: '', key: 'over', state: { overlayOn: paths.all } };
+  const address = { pathname: path, search: '', hash: '', key: 'over', state: { overlayOn: paths.shop } };
   const ui = (
     <AddressBarProvider value={{ read: () => address, subscribe: () => () => {}, back: close }}>
       <ProductOverlay products={listed} content={content} />
     </AddressBarProvider>
   );
-  return { close, ...renderWithProviders(ui, { path: paths.all, documents: known }) };
+  return { close, ...renderWithProviders(ui, { path: paths.shop, documents: known }) };
 }
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -58,7 +58,7 @@ it('visitor can still buy and read on when the details do not come', async () =>
   expect(dialog().getByRole('button', { name: 'Agregar al carrito' })).toBeVisible();
   expect(dialog().getByRole('link', { name: 'Ver la página completa' })).toHaveAttribute(
     'href',
-    productPath(id),
+    paths.product(id),
   );
 });
 
@@ -88,7 +88,7 @@ it('pressing Escape again while it closes goes back only once', () => {
 });
 
 it('another page over the list is not its business', () => {
-  open({ path: paths.capilar });
+  open({ path: paths.view('capilar') });
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

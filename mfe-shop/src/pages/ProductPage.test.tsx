@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { shopDocuments } from '#content/shopDocuments.ts';
-import { productPath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import { page } from './ProductPage.tsx';
 
@@ -23,7 +23,7 @@ function propsOf(id: string, lang: Lang = 'es') {
 }
 
 const show = (id: string, lang: Lang = 'es') =>
-  renderWithProviders(<page.Component {...propsOf(id, lang)} />, { lang, path: productPath(id) });
+  renderWithProviders(<page.Component {...propsOf(id, lang)} />, { lang, path: paths.product(id) });
 
 const meta = (id: string, lang: Lang = 'es') => page.meta({ ...propsOf(id, lang), lang });
 

@@ -17,7 +17,7 @@ import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
 import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
 import { InCartMark } from '#features/cart/add/InCartMark.tsx';
 import { openCart } from '#features/cart/add/openCart.ts';
-import { paths, productPath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import styles from './ProductPage.module.css';
 
@@ -27,8 +27,8 @@ const DESCRIPTION_LENGTH = 160;
 /** The pages above the product's own. */
 function trailTo({ product, details, shop: name }: ProductDocument): BreadcrumbStep[] {
   const view = viewOf(product);
-  const shop = { name, path: paths.all };
-  return view ? [shop, { name: details.categories[product.category], path: paths[view] }] : [shop];
+  const shop = { name, path: paths.shop };
+  return view ? [shop, { name: details.categories[product.category], path: paths.view(view) }] : [shop];
 }
 
 function ProductPage({ content }: PageProps<ProductDocument>) {
@@ -97,7 +97,7 @@ export const page: PageDefinition<ProductDocument> = {
       description: cutAtWord(product.summary, DESCRIPTION_LENGTH),
       jsonLd: [
         productJsonLd(product, details, lang),
-        breadcrumbJsonLd([...trailTo(content), { name, path: productPath(product.id) }], lang),
+        breadcrumbJsonLd([...trailTo(content), { name, path: paths.product(product.id) }], lang),
       ],
     };
   },

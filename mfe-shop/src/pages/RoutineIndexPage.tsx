@@ -4,7 +4,7 @@ import { PillNav } from '@clinic/shared/kit/PillNav';
 import { Section } from '@clinic/shared/kit/Section';
 
 import type { RoutineIndexDocument } from '#content/shopDocuments.ts';
-import { routinePath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 /** The first two questions of a routine: each answer of both is a link, so that they need no script. */
 function RoutineIndexPage({ content }: PageProps<RoutineIndexDocument>) {
@@ -18,7 +18,7 @@ function RoutineIndexPage({ content }: PageProps<RoutineIndexDocument>) {
             <p className={look('quiet')}>{hint}</p>
             <PillNav
               label={`${name}: ${worry}`}
-              links={links.map(({ slug, label }) => ({ to: routinePath(slug), label }))}
+              links={links.map(({ slug, label }) => ({ to: paths.routine(slug), label }))}
             />
           </section>
         ))}

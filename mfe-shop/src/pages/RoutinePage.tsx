@@ -10,7 +10,7 @@ import { RoutineOrder } from '#features/cart/add/RoutineOrder.tsx';
 import { MinutesChoice } from '#features/routine/MinutesChoice.tsx';
 import { RoutineShelf } from '#features/routine/RoutineShelf.tsx';
 import { useMinutes } from '#features/routine/useMinutes.ts';
-import { paths, routineIndexPath, routinePath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import styles from './RoutinePage.module.css';
 
@@ -20,8 +20,8 @@ function RoutinePage({ content }: PageProps<RoutineDocument>) {
   const { minutes, choose } = useMinutes();
   const chosen = [...shelves.manana, ...shelves.noche].filter((step) => step.minutes <= minutes);
   const steps = [
-    { name: shop, path: paths.all },
-    { name: indexHeading, path: routineIndexPath },
+    { name: shop, path: paths.shop },
+    { name: indexHeading, path: paths.routines },
   ];
   return (
     <div className={stack(5, band(styles.page))}>
@@ -57,7 +57,7 @@ function RoutinePage({ content }: PageProps<RoutineDocument>) {
         <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
           {content.print}
         </Button>
-        <LinkButton variant="quiet" to={routineIndexPath}>
+        <LinkButton variant="quiet" to={paths.routines}>
           {content.other}
         </LinkButton>
       </div>
@@ -73,9 +73,9 @@ export const page: PageDefinition<RoutineDocument> = {
     jsonLd: [
       breadcrumbJsonLd(
         [
-          { name: content.shop, path: paths.all },
-          { name: content.indexHeading, path: routineIndexPath },
-          { name: content.heading, path: routinePath(content.slug) },
+          { name: content.shop, path: paths.shop },
+          { name: content.indexHeading, path: paths.routines },
+          { name: content.heading, path: paths.routine(content.slug) },
         ],
         lang,
       ),

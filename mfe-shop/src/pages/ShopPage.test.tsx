@@ -31,7 +31,7 @@ function visit(query = '', { lang = 'es' as Lang } = {}) {
       <page.Component content={contentIn(lang)} params={{}} />
       <Address />
     </>,
-    { lang, path: paths.all + query },
+    { lang, path: paths.shop + query },
   );
 }
 

@@ -11,14 +11,14 @@ import type { ShopDocument } from '#content/shopDocuments.ts';
 import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
 import { CategoryList } from '#features/filters/CategoryList.tsx';
 import { FilteredShop } from '#features/filters/results/FilteredShop.tsx';
-import { guidePath, paths, shopViews } from '#paths.ts';
+import { paths, shopViews } from '#paths.ts';
 
 import { ProductOverlay } from './ProductOverlay.tsx';
 import styles from './ShopPage.module.css';
 
 function ShopPage({ content }: PageProps<ShopDocument>) {
   const { view, views, card, products, filters } = content;
-  const links = shopViews.map((to) => ({ to: paths[to], label: views[to].label }));
+  const links = shopViews.map((to) => ({ to: paths.view(to), label: views[to].label }));
   const first = products[0]?.id;
   const renderProduct = useCallback(
     (product: ProductSummary) => (
@@ -51,7 +51,7 @@ function ShopPage({ content }: PageProps<ShopDocument>) {
         <CategoryList view={view} content={content} renderProduct={renderProduct} />
       )}
       <p className={styles.guide}>
-        {content.guide.text} <Link to={guidePath}>{content.guide.label}</Link>.
+        {content.guide.text} <Link to={paths.guide}>{content.guide.label}</Link>.
       </p>
       <ProductOverlay products={products} content={content} />
     </Section>

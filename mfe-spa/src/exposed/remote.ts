@@ -7,7 +7,7 @@ export const remote = defineRemote({
   routes: [
     redirect(paths.root, paths.section('facial')),
     // One route for the four sections: hero and navigation stay mounted from one to the next.
-    page(paths.sectionPattern, () => import('#pages/SpaPage.tsx'), { slots: ['problems-here'] }),
+    page(paths.section(':section'), () => import('#pages/SpaPage.tsx'), { slots: ['problems-here'] }),
   ],
   slots: { 'spa-prices': slot(() => import('./SpaPrices.tsx')) },
 });

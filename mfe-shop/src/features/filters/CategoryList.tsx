@@ -31,7 +31,7 @@ export function CategoryList({ view, content, renderProduct }: Props) {
         <p className={look('quiet')}>{fill(content.count, { count: products.length }, lang)}</p>
         <LinkButton
           variant="quiet"
-          to={`${paths.all}${writeFilters({ ...noFilters, category })}`}
+          to={`${paths.shop}${writeFilters({ ...noFilters, category })}`}
           className={styles.filter}
         >
           {content.filterInShop}

@@ -7,7 +7,7 @@ import { ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';
 import { SoldOut } from '#components/SoldOut.tsx';
 import type { ProductThumb } from '#content/products.ts';
-import { productPath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import styles from './GuideProducts.module.css';
 
@@ -33,7 +33,7 @@ export function GuideProducts({ ids, products, words }: Props) {
                 className={styles.product}
                 picture={<DataPicture picture={product.image} alt="" ratio="4 / 5" sizes="48px" />}
               >
-                <StretchedLink to={productPath(id)}>
+                <StretchedLink to={paths.product(id)}>
                   <ProductName product={product} />
                 </StretchedLink>
                 <div className={cluster(3, dense, look('note'))}>

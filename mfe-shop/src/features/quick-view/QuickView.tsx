@@ -14,7 +14,7 @@ import { ProductPrice } from '#components/ProductPrice.tsx';
 import { UnitPrice } from '#components/UnitPrice.tsx';
 import type { ProductSummary } from '#content/products.ts';
 import type { ShopDocument } from '#content/shopDocuments.ts';
-import { productPath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import styles from './QuickView.late.module.css';
 import { QuickViewDetails } from './QuickViewDetails.tsx';
@@ -80,7 +80,7 @@ export function QuickView({ id, summary, details, content, onClose, purchase }: 
         )}
         <div className={stack(4, styles.rest)}>
           <QuickViewDetails details={details} words={words} quickView={quickView} />
-          <Link to={productPath(id)} replace className={target(styles.fullPage)}>
+          <Link to={paths.product(id)} replace className={target(styles.fullPage)}>
             {quickView.fullPage}
             <Icon name="arrow" />
           </Link>

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 import { useOnDemand, type OnDemand } from '#components/useOnDemand.ts';
 import type { ProductDetails, ProductDocument } from '#content/shopDocuments.ts';
-import { productPath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 /** What a card does not know of a product, on its way or not to be had. */
 export type Details = OnDemand<ProductDetails>;
@@ -13,7 +13,7 @@ export function useProductDetails(id: string): Details {
   const read = useReadDocument('mfe_shop');
   const load = useCallback(
     // The document comes from the same release as this code.
-    () => (read(productPath(id)) as Promise<ProductDocument>).then(({ product }) => product),
+    () => (read(paths.product(id)) as Promise<ProductDocument>).then(({ product }) => product),
     [read, id],
   );
   return useOnDemand(load, true);

@@ -9,7 +9,7 @@ import { ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';
 import type { Minutes } from '#content/routine/rules.ts';
 import type { RoutineDocument } from '#content/shopDocuments.ts';
-import { productPath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import styles from './RoutineShelf.module.css';
 
@@ -42,7 +42,7 @@ export function RoutineShelf({ heading, steps, minutes, content }: Props) {
                 <p className={look('note')}>{fill(content.minutes.extra, { count: needed }, lang)}</p>
               )}
               <h3 className={styles.name}>
-                <StretchedLink to={productPath(product.id)}>
+                <StretchedLink to={paths.product(product.id)}>
                   <ProductName product={product} />
                 </StretchedLink>
               </h3>

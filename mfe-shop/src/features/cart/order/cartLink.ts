@@ -27,7 +27,7 @@ export function cartLink(
   { origin, lang }: { origin: string; lang: Lang },
 ): string {
   const codes = lines.map(({ id, quantity }) => codeOf(id) + quantity).join('');
-  return `${origin}${localizePath(paths.all, lang)}?${cartKinds[0]}=${codes}`;
+  return `${origin}${localizePath(paths.shop, lang)}?${cartKinds[0]}=${codes}`;
 }
 
 export type SharedCart = {

@@ -43,7 +43,7 @@ export function CartFooter({ order, offers, content, onOrder, onClear }: Props) 
     return (
       <div className={stack(3, styles.footer)}>
         <p className={look('note', styles.note)}>{content.nothingAvailable}</p>
-        <LinkButton to={paths.all}>{content.shop}</LinkButton>
+        <LinkButton to={paths.shop}>{content.shop}</LinkButton>
         {clear}
       </div>
     );

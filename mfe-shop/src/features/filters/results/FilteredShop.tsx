@@ -9,7 +9,7 @@ import { useDeferredValue, useRef, useState, type FormEvent, type ReactNode } fr
 import { ProductGrid } from '#components/ProductGrid.tsx';
 import type { ProductSummary } from '#content/products.ts';
 import type { FilterWords, ShopDocument } from '#content/shopDocuments.ts';
-import { routineIndexPath } from '#paths.ts';
+import { paths } from '#paths.ts';
 
 import { AppliedFilters, listApplied } from '../AppliedFilters.tsx';
 import { CategoryChips } from '../CategoryChips.tsx';
@@ -112,7 +112,7 @@ export function FilteredShop({ content, words, renderProduct }: Props) {
         <div className={cluster(0, styles.bar)}>
           {hasUnknown && <p className={styles.note}>{words.unknown}</p>}
           <ResultStatus ref={status} results={results} count={count} words={words} isTyping={isTyping} />
-          <Link to={routineIndexPath}>{content.routine}</Link>
+          <Link to={paths.routines}>{content.routine}</Link>
           <AppliedFilters
             chips={chips}
             words={words}
