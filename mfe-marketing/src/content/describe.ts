@@ -1,10 +1,10 @@
 import type { ArticleSection } from '@clinic/content/article';
 import { formatDay } from '@clinic/shared/day';
+import type { NamedPage } from '@clinic/shared/describePages';
 import { textOf } from '@clinic/shared/descriptions';
 import { fill } from '@clinic/shared/fill';
 import type { Lang, SitePath } from '@clinic/shared/lang';
 import { firstSentence } from '@clinic/shared/search/documents';
-import type { Named } from '@clinic/shared/teach';
 
 import { paths } from '#paths.ts';
 
@@ -12,7 +12,14 @@ import type { BlogDocument, PostDocument, PostSummary } from './documents/blog.t
 import type { AboutDocument, ComplaintsDocument, FaqDocument, LegalText } from './documents/pages.ts';
 import type { DoctorDocument, TeamDocument } from './documents/team.ts';
 
-export const describeAbout = ({ heading, lead, quote, timeline, values, next }: AboutDocument): Named => ({
+export const describeAbout = ({
+  heading,
+  lead,
+  quote,
+  timeline,
+  values,
+  next,
+}: AboutDocument): NamedPage => ({
   path: paths.about,
   about: 'practice',
   title: heading,
@@ -24,7 +31,7 @@ export const describeAbout = ({ heading, lead, quote, timeline, values, next }: 
   ),
 });
 
-export const describeTeam = ({ heading, lead, doctors, sampleNote }: TeamDocument): Named => ({
+export const describeTeam = ({ heading, lead, doctors, sampleNote }: TeamDocument): NamedPage => ({
   path: paths.team,
   about: 'people',
   title: heading,
@@ -35,7 +42,7 @@ export const describeTeam = ({ heading, lead, doctors, sampleNote }: TeamDocumen
   ),
 });
 
-export const describeDoctor = ({ doctor, words, sampleNote }: DoctorDocument): Named => ({
+export const describeDoctor = ({ doctor, words, sampleNote }: DoctorDocument): NamedPage => ({
   path: paths.doctor(doctor.id),
   about: 'people',
   name: doctor.name,
@@ -57,7 +64,7 @@ export const describeDoctor = ({ doctor, words, sampleNote }: DoctorDocument): N
   ),
 });
 
-export const describeBlog = ({ heading, lead, posts, readingTime }: BlogDocument, lang: Lang): Named => ({
+export const describeBlog = ({ heading, lead, posts, readingTime }: BlogDocument, lang: Lang): NamedPage => ({
   path: paths.blog,
   about: 'reading',
   title: heading,
@@ -82,16 +89,16 @@ const textOfSection = ({ heading, blocks }: ArticleSection): string =>
 export function describePost(
   { summary, article, reviewer, review, words }: PostDocument,
   lang: Lang,
-): Named[] {
+): NamedPage[] {
   const { id, title, topic, excerpt, date, updated } = summary;
   const { intro, sections, serviceLink } = article;
-  const parts = sections.map((section): Named => ({
+  const parts = sections.map((section): NamedPage => ({
     path: `${paths.post(id)}#${section.id}`,
     about: 'reading',
     title: section.heading,
     text: textOfSection(section),
   }));
-  const page: Named = {
+  const page: NamedPage = {
     path: paths.post(id),
     about: 'reading',
     name: title,
@@ -114,7 +121,7 @@ export function describePost(
 }
 
 /** The questions by subject, and each of them. */
-export function describeFaq({ heading, lead, subjects, items, more }: FaqDocument): Named[] {
+export function describeFaq({ heading, lead, subjects, items, more }: FaqDocument): NamedPage[] {
   const questions = items.map((item) => ({
     subject: item.subject,
     described: {
@@ -128,9 +135,9 @@ export function describeFaq({ heading, lead, subjects, items, more }: FaqDocumen
         line: firstSentence(item.answer.find((paragraph) => !paragraph.includes('{')) ?? ''),
       },
       text: textOf(item.question, item.answer, item.more?.label),
-    } satisfies Named,
+    } satisfies NamedPage,
   }));
-  const page: Named = {
+  const page: NamedPage = {
     path: paths.faq,
     about: 'practice',
     title: heading,
@@ -147,7 +154,7 @@ export function describeFaq({ heading, lead, subjects, items, more }: FaqDocumen
 }
 
 /** The form itself says nothing of its own. */
-export const describeComplaints = ({ heading, lead, next }: ComplaintsDocument): Named => ({
+export const describeComplaints = ({ heading, lead, next }: ComplaintsDocument): NamedPage => ({
   path: paths.complaints,
   about: 'practice',
   title: heading,
@@ -158,15 +165,15 @@ export const describeComplaints = ({ heading, lead, next }: ComplaintsDocument):
 export function describeLegal(
   { id, heading, version, updated, updatedLabel, intro, sampleNote, sections, words }: LegalText,
   lang: Lang,
-): Named[] {
+): NamedPage[] {
   const path: SitePath = `/${id}`;
-  const parts = sections.map((section): Named => ({
+  const parts = sections.map((section): NamedPage => ({
     path: `${path}#${section.id}`,
     about: 'practice',
     title: section.heading,
     text: textOf(section.heading, section.paragraphs, section.list),
   }));
-  const page: Named = {
+  const page: NamedPage = {
     path,
     about: 'practice',
     title: heading,

@@ -1,5 +1,5 @@
+import type { NamedPage } from '@clinic/shared/describePages';
 import { textOf } from '@clinic/shared/descriptions';
-import type { Named } from '@clinic/shared/teach';
 
 import { paths } from '#paths.ts';
 
@@ -14,9 +14,9 @@ const textOfZones = ({ bodyMap: { modeLabels, zones } }: HomeDocument): string =
   );
 
 /** The home page, and each service that it begins with. */
-export function describeHome(home: HomeDocument): Named[] {
+export function describeHome(home: HomeDocument): NamedPage[] {
   const { hero, departments, specialists, results, bodyMap, testimonials, timeline } = home;
-  const slides = hero.slides.map(({ id, title, headline, summary, linkLabel, metrics }): Named => ({
+  const slides = hero.slides.map(({ id, title, headline, summary, linkLabel, metrics }): NamedPage => ({
     path: `${paths.home}#${id}`,
     about: 'care',
     title: headline,
@@ -30,7 +30,7 @@ export function describeHome(home: HomeDocument): Named[] {
     part.heading,
     part.lead,
   ];
-  const page: Named = {
+  const page: NamedPage = {
     path: paths.home,
     about: 'practice',
     title: hero.slides[0]?.headline ?? '',

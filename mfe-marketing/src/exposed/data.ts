@@ -1,8 +1,8 @@
 import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
+import { describePages, type NamedPage } from '@clinic/shared/describePages';
 import { DESCRIPTIONS } from '@clinic/shared/descriptions';
 import type { RemoteLinks } from '@clinic/shared/frame';
 import type { Lang, SitePath } from '@clinic/shared/lang';
-import { describePages, type Named } from '@clinic/shared/teach';
 
 import {
   describeAbout,
@@ -57,7 +57,7 @@ function linksIn(lang: Lang): RemoteLinks {
 export const links = { es: linksIn('es'), en: linksIn('en') } satisfies RemoteData['links'];
 
 /** The end of every page, which the search finds as a place of its own. */
-const describeContact = (lang: Lang): Named => {
+const describeContact = (lang: Lang): NamedPage => {
   const { title, line } = source.single('pages/inicio', lang).contact;
   return { path: '/#contacto', about: 'practice', title, search: { kind: 'page', line } };
 };

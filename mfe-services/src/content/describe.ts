@@ -1,9 +1,9 @@
+import type { NamedPage } from '@clinic/shared/describePages';
 import { textOf } from '@clinic/shared/descriptions';
 import type { Lang } from '@clinic/shared/lang';
 import type { PriceSettings } from '@clinic/shared/priceSettings';
 import { firstSentence, priceFrom } from '@clinic/shared/search/documents';
 import { rangeOf, treatmentPriceOf } from '@clinic/shared/siteFacts';
-import type { Named } from '@clinic/shared/teach';
 
 import { paths } from '#paths.ts';
 
@@ -25,7 +25,7 @@ const expected = [
 ] as const;
 
 /** A treatment, for the search and the assistant. */
-export function describeTreatment(treatment: TreatmentDocument, context: Context): Named {
+export function describeTreatment(treatment: TreatmentDocument, context: Context): NamedPage {
   const { id, title, titleLang, description, feels, expect, problems, area, words } = treatment;
   const price = treatmentPriceOf(id, context.prices, context.lang);
   return {
@@ -50,7 +50,7 @@ export function describeTreatment(treatment: TreatmentDocument, context: Context
   };
 }
 
-function describeDevice(device: Device, { area, words }: AreaDocument): Named {
+function describeDevice(device: Device, { area, words }: AreaDocument): NamedPage {
   const { id, name, description, expect, notFor } = device;
   return {
     path: paths.card(area, id),
@@ -67,11 +67,11 @@ function describeDevice(device: Device, { area, words }: AreaDocument): Named {
 }
 
 /** An area and its devices, for the search and the assistant. */
-export function describeArea(document: AreaDocument): Named[] {
+export function describeArea(document: AreaDocument): NamedPage[] {
   const { area, title, subtitle, services, technology, words, related, closing } = document;
   const devices = technology.items.map((device) => describeDevice(device, document));
-  const texts = (named: readonly Named[]) => named.map(({ text }) => text);
-  const page: Named = {
+  const texts = (named: readonly NamedPage[]) => named.map(({ text }) => text);
+  const page: NamedPage = {
     path: paths.area(area),
     about: 'care',
     title,
@@ -86,10 +86,10 @@ export function describeArea(document: AreaDocument): Named[] {
 }
 
 /** A problem, which is searched for by its causes too, and what is done here about it. */
-export function describeProblem(problem: ProblemDocument, list: ProblemList, context: Context): Named[] {
+export function describeProblem(problem: ProblemDocument, list: ProblemList, context: Context): NamedPage[] {
   const { slug, name, lead, causes, note, soon, emergency, home, shelves, words } = problem;
   const path = paths.problem(slug);
-  const care: Named = {
+  const care: NamedPage = {
     path: `${path}#atencion`,
     about: 'care',
     title: words.care,
@@ -102,7 +102,7 @@ export function describeProblem(problem: ProblemDocument, list: ProblemList, con
       ]),
     ),
   };
-  const page: Named = {
+  const page: NamedPage = {
     path,
     about: 'care',
     name,
@@ -126,7 +126,7 @@ export function describeProblem(problem: ProblemDocument, list: ProblemList, con
   return [page, care];
 }
 
-export const describeProblems = ({ heading, lead, items }: ProblemList): Named => ({
+export const describeProblems = ({ heading, lead, items }: ProblemList): NamedPage => ({
   path: paths.problems,
   about: 'care',
   title: heading,
@@ -138,9 +138,9 @@ export const describeProblems = ({ heading, lead, items }: ProblemList): Named =
 });
 
 /** The prices, area by area, and how they are paid. */
-export function describePrices(document: PriceDocument, lang: Lang): Named[] {
+export function describePrices(document: PriceDocument, lang: Lang): NamedPage[] {
   const { heading, lead, areas, words, paying, closing } = document;
-  const partOf = (anchor: string, title: string, ...said: readonly unknown[]): Named => ({
+  const partOf = (anchor: string, title: string, ...said: readonly unknown[]): NamedPage => ({
     path: `${paths.prices}#${anchor}`,
     about: 'practice',
     title,
@@ -161,7 +161,7 @@ export function describePrices(document: PriceDocument, lang: Lang): Named[] {
     ),
     partOf('pagos', paying.heading, paying.facts),
   ];
-  const page: Named = {
+  const page: NamedPage = {
     path: paths.prices,
     about: 'practice',
     title: heading,

@@ -1,9 +1,9 @@
 import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
+import { describePages } from '@clinic/shared/describePages';
 import { DESCRIPTIONS } from '@clinic/shared/descriptions';
 import type { RemoteLinks } from '@clinic/shared/frame';
 import type { Lang } from '@clinic/shared/lang';
 import { priceSettings, type PriceSettings } from '@clinic/shared/priceSettings';
-import { describePages } from '@clinic/shared/teach';
 
 import { areaDocument } from '#content/areaDocuments.ts';
 import {

@@ -1,9 +1,9 @@
+import type { NamedPage } from '@clinic/shared/describePages';
 import { textOf } from '@clinic/shared/descriptions';
 import { fill } from '@clinic/shared/fill';
 import type { Lang } from '@clinic/shared/lang';
 import { formatCop } from '@clinic/shared/money';
 import { firstSentence } from '@clinic/shared/search/documents';
-import type { Named } from '@clinic/shared/teach';
 
 import { paths } from '#paths.ts';
 
@@ -19,7 +19,7 @@ import { skins, suitsSkin } from './traits.ts';
 import { unitPriceText } from './unitPriceOf.ts';
 
 /** A list shows products, which have pages of their own. */
-export const describeList = (document: ShopDocument, lang: Lang): Named => {
+export const describeList = (document: ShopDocument, lang: Lang): NamedPage => {
   const { view, shop, heading, lead, count, products, filterInShop, guide } = document;
   return {
     path: paths.view(view),
@@ -34,7 +34,7 @@ export const describeList = (document: ShopDocument, lang: Lang): Named => {
   };
 };
 
-export function describeProduct(document: ProductDocument, lang: Lang): Named {
+export function describeProduct(document: ProductDocument, lang: Lang): NamedPage {
   const { product, card, details, facts, ordering, composition, advice } = document;
   const { id, name, gloss, brand, size, summary, ingredients, price, soldOut } = product;
   const { category, line, howToUse, skinTypes } = product;
@@ -82,7 +82,7 @@ export function describeProduct(document: ProductDocument, lang: Lang): Named {
 }
 
 /** A section answers as the clinic's own questions do: whoever asks how to use a thing is not shown others to buy. */
-const describeSection = ({ id, question, topic, answer, steps, rows, more }: GuideSection): Named => ({
+const describeSection = ({ id, question, topic, answer, steps, rows, more }: GuideSection): NamedPage => ({
   path: paths.guideSection(id),
   about: 'practice',
   name: question,
@@ -98,9 +98,9 @@ const describeSection = ({ id, question, topic, answer, steps, rows, more }: Gui
   ),
 });
 
-export function describeGuide(guide: GuideDocument): Named[] {
+export function describeGuide(guide: GuideDocument): NamedPage[] {
   const { heading, lead, parts, words, more } = guide;
-  const page: Named = {
+  const page: NamedPage = {
     path: paths.guide,
     about: 'practice',
     name: heading,
@@ -115,7 +115,12 @@ export function describeGuide(guide: GuideDocument): Named[] {
   return [page, ...sectionsOf(guide).map(describeSection)];
 }
 
-export const describeRoutineIndex = ({ heading, lead, skins, disclaimer }: RoutineIndexDocument): Named => ({
+export const describeRoutineIndex = ({
+  heading,
+  lead,
+  skins,
+  disclaimer,
+}: RoutineIndexDocument): NamedPage => ({
   path: paths.routines,
   about: 'practice',
   name: heading,
@@ -135,7 +140,7 @@ export const describeRoutine = ({
   shelves,
   shelf,
   notes,
-}: RoutineDocument): Named => ({
+}: RoutineDocument): NamedPage => ({
   path: paths.routine(slug),
   about: 'practice',
   name: heading,

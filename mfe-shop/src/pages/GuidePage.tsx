@@ -37,7 +37,7 @@ function GuidePage({ content }: PageProps<GuideDocument>) {
         <h1 className={styles.heading}>{content.heading}</h1>
         <p className={look('lead')}>{content.lead}</p>
       </header>
-      <QuestionList path={guidePath} words={words} groups={groups}>
+      <QuestionList path={paths.guide} words={words} groups={groups}>
         <aside className={stack(4, itemsStart, styles.more)}>
           <p>{more.text}</p>
           <WhatsappLink message={more.whatsappMessage}>{more.whatsappLabel}</WhatsappLink>

@@ -1,3 +1,4 @@
+import type { NamedPage } from '@clinic/shared/describePages';
 import type { Description } from '@clinic/shared/descriptions';
 import { textOf } from '@clinic/shared/descriptions';
 import { fill } from '@clinic/shared/fill';
@@ -6,7 +7,6 @@ import type { Lang } from '@clinic/shared/lang';
 import type { PriceSettings } from '@clinic/shared/priceSettings';
 import { priceFrom } from '@clinic/shared/search/documents';
 import { treatmentPriceOf } from '@clinic/shared/siteFacts';
-import type { Named } from '@clinic/shared/teach';
 import { sayValuation } from '@clinic/shared/valuation';
 
 import { paths } from '#paths.ts';
@@ -37,7 +37,7 @@ function describeExperience(
   experience: SpaExperience,
   { layout }: SpaDocument,
   { lang, prices }: { lang: Lang; prices: PriceSettings },
-): Named {
+): NamedPage {
   const { id, section, title, titleLang, kind, shortDescription, metrics, care, uses } = experience;
   const { words } = layout;
   const price = treatmentPriceOf(id, prices, lang);
@@ -76,10 +76,10 @@ function describeExperience(
 export function describeSection(
   document: SpaDocument,
   context: { lang: Lang; prices: PriceSettings },
-): Named[] {
+): NamedPage[] {
   const { layout, section } = document;
   const experiences = section.experiences.map((each) => describeExperience(each, document, context));
-  const page: Named = {
+  const page: NamedPage = {
     path: paths.section(section.id),
     about: 'care',
     title: section.heading,

@@ -1,9 +1,9 @@
 import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
+import { describePages } from '@clinic/shared/describePages';
 import { DESCRIPTIONS } from '@clinic/shared/descriptions';
 import type { RemoteLinks } from '@clinic/shared/frame';
 import type { Lang } from '@clinic/shared/lang';
 import { priceSettings, type PriceSettings } from '@clinic/shared/priceSettings';
-import { describePages } from '@clinic/shared/teach';
 
 import { describeSection, pricedTreatment } from '#content/describe.ts';
 import { laserSettings, type LaserSettings } from '#content/laserSettings.ts';

@@ -1,4 +1,4 @@
-import { abouts, factLabels, wishes } from '@clinic/shared/knowledge';
+import { clinicFacts, factLabels, topics } from '@clinic/shared/knowledge';
 import { languages } from '@clinic/shared/lang';
 import * as v from 'valibot';
 
@@ -16,12 +16,12 @@ const documentSchema = v.object({
   /** Where to read it, with its language and anchor: `/en/faq#pagos`. */
   path: v.pipe(v.string(), v.startsWith('/')),
   /** The owner of the page gives this and the rest: see `KnowledgeEntry`. */
-  about: v.optional(v.picklist(abouts)),
+  about: v.optional(v.picklist(topics)),
   category: v.optional(v.string()),
   questions: v.optional(v.array(v.string())),
   facts: v.optional(v.record(v.picklist(factLabels), v.optional(v.string()))),
   /** Questions that the settings answer, and this is the place for it. */
-  wishes: v.optional(v.record(v.picklist(wishes), v.optional(v.array(v.string())))),
+  wishes: v.optional(v.record(v.picklist(clinicFacts), v.optional(v.array(v.string())))),
   /** What is said with whatever is said of it, e.g. that it is sold out. */
   note: v.optional(v.string()),
   /** What it costs by its parts, by their names. */

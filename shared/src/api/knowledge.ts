@@ -1,6 +1,6 @@
 import type { PerLang } from './lang.ts';
 
-/** What a fact is about; the assistant knows how people ask for each. */
+/** Names of the facts about a treatment or a product; the assistant knows how people ask for each. */
 export const factLabels = [
   'duration',
   'sessions',
@@ -16,8 +16,8 @@ export const factLabels = [
 
 export type FactLabel = (typeof factLabels)[number];
 
-/** What visitors want that the settings answer; `absent`: what they ask for and the site says nothing of. */
-export const wishes = [
+/** Facts of the clinic that visitors ask for and the settings answer; `absent` is what the site says nothing about. */
+export const clinicFacts = [
   'hours',
   'holidays',
   'address',
@@ -33,33 +33,33 @@ export const wishes = [
   'absent',
 ] as const;
 
-export type Wish = (typeof wishes)[number];
+export type ClinicFact = (typeof clinicFacts)[number];
 
 /**
  * `care`: what the clinic does. `people`: who does it. `reading`: articles. `practice`: how the clinic works.
  * `shop`: lists of products; `product`: one of them.
  */
-export const abouts = ['care', 'people', 'reading', 'practice', 'shop', 'product'] as const;
+export const topics = ['care', 'people', 'reading', 'practice', 'shop', 'product'] as const;
 
-export type About = (typeof abouts)[number];
+export type Topic = (typeof topics)[number];
 
 /**
- * What a micro-frontend teaches the assistant about a page of its own, or a part of one that has an anchor.
- * Its questions lead visitors there; only the page's text and the facts are ever said.
+ * What the assistant knows of a page, or of a part of one that has an anchor. The questions only lead to the page;
+ * the assistant answers with its text and facts.
  */
 export type KnowledgeEntry = {
   /** Without language: `/spa/laser#smooth-hair-free`. */
   path: string;
-  about: About;
+  about: Topic;
   /** What the assessment form is told beside its title, where that is not the title of its page. */
   category?: string | undefined;
-  /** Questions that it answers, as visitors ask them: whoever asks the like is led there. */
+  /** Questions that it answers, as visitors ask them; similar questions lead to it, too. */
   questions: readonly string[];
-  /** Where the settings answer these questions, and the page is the place for it. */
-  wish?: Wish | undefined;
+  /** The fact of the settings that answers these questions, instead of the text of the page. */
+  wish?: ClinicFact | undefined;
   /** Short answers to what is asked of every treatment. */
   facts?: Readonly<Partial<Record<FactLabel, string>>> | undefined;
-  /** Numbers that the page's structured data tell, and where: `{ price: 'offers.price' }`. */
+  /** Numbers in the page's structured data, and their paths in it: `{ price: 'offers.price' }`. */
   figures?: Readonly<Partial<Record<'price', string>>> | undefined;
 };
 

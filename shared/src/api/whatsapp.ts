@@ -13,7 +13,7 @@ export function whatsappLink(phone: string, message: string): string {
   return base + encodeWithin(message, room);
 }
 
-/** Length of a message once it stands in a link to `phone`, to see whether it fits. */
+/** Whether a link to `phone` has room for the whole message. */
 export function fitsWhatsappLink(phone: string, message: string): boolean {
   return `https://wa.me/${phone}?text=${encode(message)}`.length < MAX_URL_LENGTH;
 }

@@ -3,11 +3,11 @@ export const countedNames = ['order-opened', 'form-begun', 'form-ready', 'whatsa
 
 export type CountedName = (typeof countedNames)[number];
 
-/** Begins the name of a mark of the browser's User Timing that is counted. */
-export const COUNTED = 'count:';
+/** Prefix of the User Timing marks that are counted. */
+export const COUNTED_PREFIX = 'count:';
 
 /** Marks that something happened. Only a measured visit reads the marks, with code that no other visit loads. */
 export const markCounted = (name: CountedName): void => {
   // Test environments have no marks.
-  performance.mark?.(COUNTED + name);
+  performance.mark?.(COUNTED_PREFIX + name);
 };

@@ -6,7 +6,7 @@ import { renderShell, stubBrowser } from '#testing/renderShell.tsx';
 
 import { Layout } from './Layout.tsx';
 
-// Other files share these modules, and must not meet the stand-in.
+// Other test files share these modules and must not get this mock.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('#remotes/RemotePage.tsx', () => ({ RemotePage: () => <h1>Página</h1> }));

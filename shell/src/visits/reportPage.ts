@@ -1,4 +1,4 @@
-import { COUNTED } from '@clinic/shared/counted';
+import { COUNTED_PREFIX } from '@clinic/shared/counted';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 
 import { onError } from './errors.ts';
@@ -28,7 +28,7 @@ const reportCount = (what: string): void => report('count', 1, { page: location.
 function reportCounts(): void {
   new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
-      if (name.startsWith(COUNTED)) reportCount(name.slice(COUNTED.length));
+      if (name.startsWith(COUNTED_PREFIX)) reportCount(name.slice(COUNTED_PREFIX.length));
     }
   }).observe({ type: 'mark', buffered: true });
   document.addEventListener(

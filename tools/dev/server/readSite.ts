@@ -20,7 +20,7 @@ import { dataFile, hasData, remoteFile, settingsDir, shellDir } from './remotes.
 export type RemoteSource = {
   name: RemoteName;
   live: Pick<LiveRemote, 'pages' | 'redirects' | 'slots'>;
-  neighbour: RemoteInterface;
+  surface: RemoteInterface;
   links: RemoteData['links'];
   widgets: Readonly<Record<string, Pick<Remote['slots'][string], 'widget'>>>;
   /** The documents of its pages and slots. */
@@ -43,7 +43,7 @@ async function describe(folder: string, remote: Remote, data: RemoteData): Promi
   return {
     name,
     live: claimsOf(remote),
-    neighbour: interfaceOf(remote),
+    surface: interfaceOf(remote),
     links: data.links,
     widgets: Object.fromEntries(Object.entries(slots).map(([slot, { widget }]) => [slot, { widget }])),
     documents: (await remoteDocuments(data, { settingsDir, folder, routes })).documents,

@@ -77,7 +77,7 @@ function combine(remotes: SiteSource['remotes']): { frames: PerLang<Frame>; misf
     }
   }
   try {
-    assertFitting(Object.fromEntries(all.map(({ name, neighbour }) => [name, neighbour])));
+    assertFitting(Object.fromEntries(all.map(({ name, surface }) => [name, surface])));
   } catch (error) {
     misfit = blame(error);
   }

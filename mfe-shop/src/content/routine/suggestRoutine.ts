@@ -33,7 +33,7 @@ const fit = (product: Product, skin: Skin, worry: Worry): number =>
   2 * Number(product.skinTypes.includes(skin)) +
   Number(product.price !== null);
 
-/** The best product of the shop for one place; what is sold out is none. */
+/** The best product of the shop for one place. Products that are sold out are left out. */
 function choose(all: readonly Product[], shelf: Shelf, place: RoutinePlace, skin: Skin, worry: Worry) {
   const candidates = all.filter(
     (product) =>

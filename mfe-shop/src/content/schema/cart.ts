@@ -35,7 +35,8 @@ const order = group(
   { title: 'Mensaje del pedido' },
 );
 
-const happened = group(
+/** What the cart says after a removal, and after the visitor comes back from WhatsApp. */
+const removal = group(
   {
     line: 'Salió un producto',
     cart: 'Quedó vacío',
@@ -127,7 +128,7 @@ export const cartWidget = {
         { title: 'Últimos pedidos' },
       ),
       shared,
-      removal: happened,
+      removal,
       notices: group(
         {
           unreadable: sentence('Carrito ilegible'),

@@ -1,5 +1,5 @@
-import type { wishes } from '@clinic/shared/knowledge';
-import { wishLabels } from '@clinic/shared/wishLabels';
+import { clinicFactLabels } from '@clinic/shared/clinicFactLabels';
+import type { ClinicFact } from '@clinic/shared/knowledge';
 import * as v from 'valibot';
 
 import type { Entry, Kind } from '../kind.ts';
@@ -30,7 +30,7 @@ export const questions = {
       hint: 'Sin idioma, con su ancla si la tiene: /help#payment.',
     }),
     wish: v.optional(
-      choice(wishLabels, {
+      choice(clinicFactLabels, {
         title: 'Dato de la clínica',
         hint: 'Solo si lo responden los datos de la clínica (horario, dirección…) y no la página. Puede quedar vacío.',
       }),
@@ -42,5 +42,5 @@ export const questions = {
 
 /** The questions of one page, in both languages. */
 export type PageQuestions = Omit<Entry<typeof questions>, 'wish'> & {
-  wish?: (typeof wishes)[number] | undefined;
+  wish?: ClinicFact | undefined;
 };

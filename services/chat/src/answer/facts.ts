@@ -1,5 +1,5 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import type { Wish } from '@clinic/shared/knowledge';
+import type { ClinicFact } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
 import { formatCop, pesos } from '@clinic/shared/money';
 import type { Site } from '@clinic/shared/settings';
@@ -47,7 +47,7 @@ export function createFacts(site: Site, now = () => new Date()) {
     const day = dayAsked(message, lang, site, now());
     return day && sayDay(day, lang, site);
   };
-  const table: Partial<Record<Wish, (lang: Lang, message: string) => string | undefined>> = {
+  const table: Partial<Record<ClinicFact, (lang: Lang, message: string) => string | undefined>> = {
     hours: (lang, message) => [sayDayAsked(lang, message), say(lang, 'hours')].filter(Boolean).join(' '),
     holidays: sayDayAsked,
     address: (lang) => say(lang, 'address'),
@@ -63,14 +63,14 @@ export function createFacts(site: Site, now = () => new Date()) {
   return {
     say,
     /** @param message that it answers; a day that it names is told first */
-    factOf: (wish: Wish, lang: Lang, message = ''): string | undefined => table[wish]?.(lang, message),
+    factOf: (wish: ClinicFact, lang: Lang, message = ''): string | undefined => table[wish]?.(lang, message),
     /** The same for a card, which has its own link, and a title where the page's own is about something else. */
     cardOf(
-      wish: Wish,
+      wish: ClinicFact,
       lang: Lang,
       message: string,
     ): { title?: string | undefined; text?: string | undefined } {
-      const { [wish]: title }: Partial<Record<Wish, string>> = words.titles[lang];
+      const { [wish]: title }: Partial<Record<ClinicFact, string>> = words.titles[lang];
       return {
         title,
         text: table[wish]?.(lang, message)?.replace(/(?:: https:| (?:El mapa|The map) ).*/, '.'),

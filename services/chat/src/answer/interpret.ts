@@ -1,5 +1,5 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import type { Wish } from '@clinic/shared/knowledge';
+import type { ClinicFact } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
 
 import { thresholds } from '#data/thresholds.ts';
@@ -24,7 +24,7 @@ export type Interpretation = {
   terms: readonly string[];
   courtesy?: Courtesy;
   document?: ChatDocument;
-  wish?: Wish | undefined;
+  wish?: ClinicFact | undefined;
   /** What else was found, the best first: cards beside the answer, or without one. */
   others: readonly Retrieved[];
   /** Products to show with their prices. */

@@ -1,5 +1,5 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import type { Wish } from '@clinic/shared/knowledge';
+import type { ClinicFact } from '@clinic/shared/knowledge';
 import { languages, localizePath, splitPath, type Lang } from '@clinic/shared/lang';
 import MiniSearch from 'minisearch';
 
@@ -14,7 +14,7 @@ import { isFiller } from './intents.ts';
 export type Courtesy = keyof typeof desk;
 
 /** A page or a part of one, or a fact of the settings that belongs there. */
-export type Retrieved = { document: ChatDocument; wish?: Wish };
+export type Retrieved = { document: ChatDocument; wish?: ClinicFact };
 
 /** What a message may be about. */
 export type Candidate = Retrieved | { courtesy: Courtesy };
@@ -94,7 +94,7 @@ export function createRetriever(documents: readonly ChatDocument[]) {
     if (key.startsWith('!')) return { courtesy: key.slice(1) as Courtesy }; // its key
     const [path = '', wish] = key.split(' ');
     const document = byPath.get(localizePath(path, lang));
-    return document && { document, ...(wish !== undefined && { wish: wish as Wish }) }; // as entries have it
+    return document && { document, ...(wish !== undefined && { wish: wish as ClinicFact }) }; // as entries have it
   }
 
   return (message: string, lang: Lang): Match[] => {

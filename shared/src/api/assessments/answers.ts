@@ -29,7 +29,7 @@ export const MAX_DETAILS = 2000;
 const filled = <const Message extends string>(max: number, message: Message) =>
   v.pipe(line(max), v.nonEmpty(message));
 
-/** A choice that must be made; what a control without one holds is an empty text. */
+/** A required choice. A control without a choice has the value `''`, so the input is any text. */
 const choice = <const Options extends readonly string[], const Message extends string>(
   options: Options,
   message: Message,
@@ -51,7 +51,7 @@ export const answerFields = {
   primaryGoal: choice(primaryGoals, 'primaryGoal'),
   hasMedicalOrder: choice(['yes', 'no'], 'hasMedicalOrder'),
   doctorName: line(200),
-  /** A wish, as the next one: the clinic agrees on the day with the visitor. */
+  /** Not binding, like `preferredTime`: clinic and visitor agree on the day later. */
   preferredDays: v.pipe(v.array(v.picklist(weekdays)), v.maxLength(weekdays.length)),
   preferredTime: v.pipe(v.string(), v.picklist(['', ...timesOfDay])),
   details: lines(MAX_DETAILS, 'detailsLength'),

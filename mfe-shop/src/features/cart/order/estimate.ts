@@ -35,7 +35,7 @@ export type Estimate = {
 
 export type ShippingRule = Pick<Site['shipping'], 'price' | 'freeFrom'>;
 
-/** A product that is not in a list that is there left the shop. */
+/** A product is `unavailable` when the offers have loaded without it: it has left the shop. */
 export function priceOf(id: string, offers: Offers): LinePrice {
   if (offers.status !== 'ready') return offers.status === 'loading' ? 'loading' : 'to-confirm';
   const offer = offers.list.get(id);

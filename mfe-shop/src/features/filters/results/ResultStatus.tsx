@@ -7,7 +7,7 @@ import type { RefObject } from 'react';
 
 import type { FilterWords } from '#content/shopDocuments.ts';
 
-import { useHeld } from '../useHeld.ts';
+import { useFrozenValue } from '../useFrozenValue.ts';
 import styles from './ResultStatus.module.css';
 import type { Results } from './useResults.ts';
 
@@ -18,7 +18,7 @@ type Props = {
   /** How many products there are. */
   count: Plural;
   words: FilterWords;
-  /** Says nothing new while the visitor types: screen readers would speak at every letter. */
+  /** While the visitor types, the text stays, because screen readers would speak at every letter. */
   isTyping: boolean;
 };
 
@@ -39,9 +39,9 @@ export function ResultStatus({ ref, results, count, words, isTyping }: Props) {
   const lang = useLang();
   const isEmpty = results.status === 'complete' && results.products.length === 0;
   const now = describeResults(results, count, words, lang);
-  const held = useHeld(now, isTyping);
+  const lastShown = useFrozenValue(now, isTyping);
   // The sentence that nothing was found is higher than a line: it comes and goes with the products.
-  const text = isEmpty || held === words.none.text ? now : held;
+  const text = isEmpty || lastShown === words.none.text ? now : lastShown;
   return (
     <div className={cluster(0, styles.status)}>
       <p ref={ref} role="status" tabIndex={-1} className={isEmpty ? styles.none : styles.text}>

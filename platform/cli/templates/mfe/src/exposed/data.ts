@@ -1,8 +1,8 @@
 import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
+import { describePages } from '@clinic/shared/describePages';
 import { DESCRIPTIONS } from '@clinic/shared/descriptions';
 import type { RemoteLinks } from '@clinic/shared/frame';
 import type { Lang } from '@clinic/shared/lang';
-import { describePages } from '@clinic/shared/teach';
 
 import { homeDocument } from '#content/homeDocument.ts';
 import { source } from '#content/schema.ts';

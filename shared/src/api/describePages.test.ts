@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { describePages } from './teach.ts';
+import { describePages } from './describePages.ts';
 
 const pages = [
   { path: '/blog/melasma', about: 'reading', name: 'Melasma: convivir con la luz', topic: 'Manchas' },

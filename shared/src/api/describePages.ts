@@ -1,21 +1,21 @@
 import type { Description } from './descriptions.ts';
-import type { About, Wish } from './knowledge.ts';
+import type { Topic, ClinicFact } from './knowledge.ts';
 import type { Lang, PerLang } from './lang.ts';
 
 type Page = Omit<Description, 'questions' | 'wish'>;
 
 /** A page, or a part of one, and what it calls itself. */
-export type Named = Page & {
+export type NamedPage = Page & {
   name?: string;
   /** What an article is about, in a word. */
   topic?: string;
 };
 
 /** Questions that the team wrote for one page. */
-type Written = { page: string; wish?: Wish | undefined } & PerLang<readonly string[]>;
+type Written = { page: string; wish?: ClinicFact | undefined } & PerLang<readonly string[]>;
 
 /** What visitors ask of anything of the sort, beside its name. */
-const asked: PerLang<Partial<Record<About, (name: string, topic: string) => readonly string[]>>> = {
+const asked: PerLang<Partial<Record<Topic, (name: string, topic: string) => readonly string[]>>> = {
   es: {
     care: (name) => [`¿Qué es ${name}?`],
     people: (name) => [`¿Quién es ${name}?`, `¿Dónde estudió ${name}?`],
@@ -37,8 +37,8 @@ const asked: PerLang<Partial<Record<About, (name: string, topic: string) => read
 export function describePages(
   lang: Lang,
   written: readonly Written[],
-  things: readonly Named[],
-  aboutOf: (path: string) => About,
+  things: readonly NamedPage[],
+  aboutOf: (path: string) => Topic,
 ): Description[] {
   // What was added to the content today is found today, by its name, whatever is written of it.
   const entries = new Map<string, Description>();

@@ -1,7 +1,7 @@
-import type { Wish } from './knowledge.ts';
+import type { ClinicFact } from './knowledge.ts';
 
 /** What the editor calls each fact of the clinic that visitors ask for. */
-export const wishLabels = {
+export const clinicFactLabels = {
   hours: 'Horario',
   holidays: 'Festivos y días distintos',
   address: 'Dirección',
@@ -15,4 +15,4 @@ export const wishLabels = {
   insurance: 'EPS y medicina prepagada',
   parking: 'Parqueadero',
   absent: 'Lo que no ofrecemos, o el sitio no dice',
-} satisfies Record<Wish, string>;
+} satisfies Record<ClinicFact, string>;
