@@ -269,6 +269,40 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const section of ['facial', 'capilar', 'laser'] as const) {
+  test(`a phone shows the price of an experience of ${section} without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, `/spa/${section}`);
+
+    const price = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: sections[section][0], exact: true }) })
+      .getByText(/^entre \$/)
+      .boundingBox();
+    const bottomBar = await page.getByRole('complementary').boundingBox();
+
+    expect((price?.y ?? 9999) + (price?.height ?? 0)).toBeLessThanOrEqual(bottomBar?.y ?? 0);
+  });
+}
+
+test.describe('before the page is hydrated', () => {
+  test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
+
+  test('only the chosen experience is shown, the first or the one that the address names', async ({
+    page,
+  }) => {
+    await page.route(/\.js(\?|$)/, (route) => route.abort());
+
+    await page.goto('/spa/laser');
+    await expect(panel(page)).toHaveCount(1);
+    await expect(panel(page)).toHaveAccessibleName('Smooth Hair Free');
+    await card(page, 'Lift Lux Therapies').click();
+
+    await expect(panel(page)).toHaveCount(1);
+    await expect(panel(page)).toHaveAccessibleName('Lift Lux Therapies');
+  });
+});
+
 test('a screen reader gets both sides of a card', async ({ page }) => {
   await visit(page, '/spa/facial');
 
@@ -277,6 +311,7 @@ test('a screen reader gets both sides of a card', async ({ page }) => {
   ).toMatchAriaSnapshot(`
     - listitem:
         - heading "Glow Express 45" [level=3]
+        - paragraph: /entre/
         - paragraph: Limpieza, exfoliación suave y luz en una pausa breve para la piel opaca.
         - paragraph: Incluye
         - list:

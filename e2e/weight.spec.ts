@@ -63,7 +63,7 @@ const mostToRead: Readonly<Record<string, readonly [html: number, elements: numb
   '/faq': [190, 700, 34.6],
   '/dermatologia/estetica': [151, 700, 37.5],
   '/tratamientos/microneedling': [151, 525, 37.5],
-  '/spa/facial': [175, 850, 45],
+  '/spa/facial': [176, 850, 45.6],
 };
 
 const elementsOf = (html: string): number =>

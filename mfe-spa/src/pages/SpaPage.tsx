@@ -25,7 +25,7 @@ function SpaPage({ content: { layout, section, zones } }: PageProps<SpaDocument>
       <SpaHero layout={layout} />
       <SectionNav label={layout.words.sections} categories={layout.categories} />
       <div className={band(styles.section)}>
-        <div className={stack(4, styles.intro)}>
+        <div className={stack(2, styles.intro)}>
           <h1 ref={heading} tabIndex={-1}>
             {section.heading}
           </h1>

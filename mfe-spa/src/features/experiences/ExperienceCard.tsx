@@ -1,5 +1,6 @@
 import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
+import { useTreatmentPrice } from '@clinic/shared/kit/useSiteFacts';
 import { Link, type SitePath } from '@clinic/shared/navigation';
 import { useRef, useState, type MouseEvent } from 'react';
 
@@ -25,6 +26,7 @@ const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
  */
 export function ExperienceCard({ experience, isSelected, words, to, onSelect }: Props) {
   const { highlights, id, image, kind, shortDescription, title, titleLang } = experience;
+  const price = useTreatmentPrice(id);
   const card = useRef<HTMLDivElement>(null);
   const [wasTouched, setWasTouched] = useState(false);
   const titleId = `${id}-card`;
@@ -49,8 +51,9 @@ export function ExperienceCard({ experience, isSelected, words, to, onSelect }: 
             <h3 id={titleId} lang={titleLang} className={styles.title}>
               {title}
             </h3>
-            <p className={look('kicker', styles.kind)}>{kind}</p>
-            <p className={look('note', styles.short)}>{shortDescription}</p>
+            {price && <p className={look('small', styles.price)}>{price.range}</p>}
+            <p className={look('kicker')}>{kind}</p>
+            <p className={look('note')}>{shortDescription}</p>
           </div>
         </div>
         <div id={backId} className={`${styles.side} ${stack(2, styles.back)}`}>

@@ -22,7 +22,7 @@ type Props = {
 
 /** Cards to choose from and the chosen experience in full. Without JavaScript all are there in full. */
 export function ExperienceShowcase({ experiences, assessmentCategory, layout, zones }: Props) {
-  const { hasChosen, isShown, linkTo, named, selected } = useSelectedExperience(experiences);
+  const { hasChosen, isHydrated, isShown, linkTo, named, selected } = useSelectedExperience(experiences);
   const morph = useMorph(selected?.id);
   const navigateTo = useNavigateTo();
   const headingId = useId();
@@ -58,7 +58,7 @@ export function ExperienceShowcase({ experiences, assessmentCategory, layout, zo
           </li>
         ))}
       </ul>
-      <div className={styles.panels}>
+      <div className={styles.panels} data-prerendered={!isHydrated || undefined}>
         {experiences.map((experience) => (
           <ExperiencePanel
             key={experience.id}

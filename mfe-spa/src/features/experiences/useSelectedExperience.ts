@@ -13,8 +13,9 @@ type Selection = {
   linkTo: (id: string) => SitePath;
   /** Whether the visitor has chosen since the page appeared. */
   hasChosen: boolean;
-  /** Experiences on show: until JavaScript runs all of them, then the selected one. */
+  /** Experiences in the page: until it is hydrated all of them, then the selected one. */
   isShown: (id: string) => boolean;
+  isHydrated: boolean;
 };
 
 /**
@@ -36,6 +37,7 @@ export function useSelectedExperience(experiences: readonly SpaExperience[]): Se
     // A path of the site always starts with a slash.
     linkTo: (id) => `${path}#${id}` as SitePath,
     hasChosen: named !== undefined && hash !== firstHash,
+    isHydrated,
     isShown: (id) => !isHydrated || id === selected?.id,
   };
 }

@@ -10,8 +10,8 @@ type Props = { layout: SpaLayout };
 /** What the four sections share. The page's h1 is the section's own, below. */
 export function SpaHero({ layout: { categories, heading, kicker, lead } }: Props) {
   return (
-    <header className={stack(4, band(styles.hero))}>
-      <div className={stack(3, styles.opening)}>
+    <header className={stack(3, band(styles.hero))}>
+      <div className={stack(2, styles.opening)}>
         <div>
           <p className={styles.kicker}>{kicker}</p>
           <h2 className={styles.display}>{heading}</h2>
