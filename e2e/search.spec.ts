@@ -213,12 +213,27 @@ test.describe('the page of results', () => {
       await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
     });
 
+    test('who names a problem or a zone reads first what is about it, a product with its picture', async ({
+      page,
+    }) => {
+      for (const [query, name] of [
+        ['láser axilas', 'Depilación láser: axilas'],
+        ['ojeras', 'Rellenos de ácido hialurónico'],
+        ['celulitis', 'Contour Sculpt 360'],
+        ['protector solar piel grasa', 'Gel Solar Toque Seco FPS 50'],
+      ] as const) {
+        await page.goto(`/buscar?${new URLSearchParams({ q: query })}`);
+        await expect(page.locator('#search-results').getByRole('link').first(), query).toHaveText(name);
+      }
+      await expect(page.locator('#search-results img').first()).toHaveJSProperty('naturalWidth', 320);
+    });
+
     test('what stands in the address is text and nothing else', async ({ page }) => {
       const q = `"><img src=x onerror=alert(1)><b>${'x'.repeat(300)}`;
       const response = await page.goto(`/buscar?q=${encodeURIComponent(q)}`);
 
       expect(response?.headers()['x-robots-tag']).toBe('noindex');
-      await expect(page.locator('main img, main b')).toHaveCount(0);
+      await expect(page.locator('main img:not([src^="/pictures/"]), main b')).toHaveCount(0);
       const value = await page.getByRole('searchbox').inputValue();
       expect(q.startsWith(value)).toBe(true);
       expect(value.length).toBeLessThanOrEqual(80);

@@ -1,6 +1,7 @@
 import type { NamedPage } from '@clinic/shared/describePages';
 import { textOf } from '@clinic/shared/descriptions';
 import { fill } from '@clinic/shared/fill';
+import { thumbnailOf } from '@clinic/shared/kit/Picture';
 import type { Lang } from '@clinic/shared/lang';
 import { formatCop } from '@clinic/shared/money';
 import { firstSentence } from '@clinic/shared/search/documents';
@@ -15,7 +16,6 @@ import type {
   RoutineIndexDocument,
   ShopDocument,
 } from './shopDocuments.ts';
-import { skins, suitsSkin } from './traits.ts';
 import { unitPriceText } from './unitPriceOf.ts';
 
 /** A list shows products, which have pages of their own. */
@@ -41,7 +41,8 @@ export function describeProduct(document: ProductDocument, lang: Lang): NamedPag
   const title = gloss ?? name;
   const forWhom = [
     ...product.needs.map((need) => details.needs[need]),
-    ...skins.filter((skin) => suitsSkin(product, skin)).map((skin) => details.skin[skin]),
+    // What is for every skin is not what someone looks for who names one.
+    ...skinTypes.filter((type) => type !== 'todas').map((type) => details.skin[type]),
   ];
   const unitPrice = unitPriceText(product, details.unitPrice, lang);
   return {
@@ -57,6 +58,7 @@ export function describeProduct(document: ProductDocument, lang: Lang): NamedPag
       kind: 'product',
       line: soldOut ? `${soldOut.says}. ${firstSentence(summary)}` : firstSentence(summary),
       ...(price !== null && { price: { amount: price } }),
+      thumbnail: thumbnailOf(product.image),
       words: [...(gloss ? [name] : []), brand, category, card.lines[line], ...ingredients, ...forWhom],
     },
     text: textOf(

@@ -61,10 +61,13 @@ export function SuggestionList({ id, label, groups, all, active, onGo }: Props) 
   );
 }
 
-function Suggestion({ title, titleLang, line, price }: SearchDocument) {
+function Suggestion({ title, titleLang, line, price, thumbnail }: SearchDocument) {
   const lang = useLang();
   return (
     <>
+      {thumbnail && (
+        <img src={thumbnail} alt="" width={48} height={60} loading="lazy" className={styles.thumbnail} />
+      )}
       <span className={styles.title} lang={titleLang === lang ? undefined : titleLang}>
         {title}
       </span>

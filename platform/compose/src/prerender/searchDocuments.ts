@@ -27,18 +27,21 @@ export async function readSynonyms(dir: string): Promise<Synonyms> {
 
 const asTerms = (text: string): string => ` ${termsOf(text).join(' ')} `;
 
-/** The other words of each group that has one in the text. */
+/** The words of each group that has one in the text. */
 function synonymsOf(text: string, groups: readonly string[]): string[] {
   const said = asTerms(text);
   return groups
     .map((group) => group.split(',').map((word) => word.trim()))
     .filter((group) => group.some((word) => said.includes(asTerms(word))))
-    .flatMap((group) => group.filter((word) => !said.includes(asTerms(word))));
+    .flat();
 }
 
 function withSynonyms(document: SearchDocument, groups: readonly string[]): SearchDocument {
   const { title, line, words = [] } = document;
-  const all = [...words, ...synonymsOf([title, line, ...words].join(' . '), groups)];
+  const weighty = asTerms([title, ...words].join(' . '));
+  // What only the line says goes among the words, too: a synonym never outranks the word itself.
+  const synonyms = synonymsOf([title, line, ...words].join(' . '), groups);
+  const all = [...words, ...synonyms.filter((word) => !weighty.includes(asTerms(word)))];
   return all.length > 0 ? { ...document, words: [...new Set(all)] } : document;
 }
 

@@ -32,7 +32,10 @@ const linkTo = ({ path, title, titleLang }: SearchDocument, lang: Lang): string 
 
 const renderResult = (document: SearchDocument, lang: Lang): string =>
   [
-    `<li>${linkTo(document, lang)}`,
+    '<li>',
+    document.thumbnail &&
+      `<img src="${escapeText(document.thumbnail)}" alt="" width="48" height="60" loading="lazy">`,
+    linkTo(document, lang),
     document.line && `<p>${escapeText(document.line)}</p>`,
     document.price && `<p><strong>${escapeText(searchPrice(document.price, lang))}</strong></p>`,
     '</li>',

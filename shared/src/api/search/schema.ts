@@ -35,6 +35,8 @@ export const searchDocumentsSchema = v.array(
     price: v.optional(
       v.object({ amount: v.pipe(v.number(), v.minValue(1)), from: v.optional(v.literal(true)) }),
     ),
+    /** Address of a small picture of it, on this site. */
+    thumbnail: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
     /** Other words by which it is found; nobody reads them. */
     words: v.optional(v.pipe(v.array(text), v.readonly())),
   }),
