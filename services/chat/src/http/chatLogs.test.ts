@@ -92,7 +92,6 @@ describe('logs say nothing of a message but its length', () => {
       const upstream = await fake.startFakeUpstream(act);
       const { server, log } = await listenIn({
         upstream: upstream.settings[protocol],
-        timeouts: { backoff: 10 },
       });
 
       const response = await ask(server, `${canary} ¿dónde quedan?`);

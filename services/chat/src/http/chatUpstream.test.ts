@@ -3,14 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ask } from '#http/testing/ask.ts';
 import { startHost } from '#http/testing/startHost.ts';
 import { documents } from '#testing/fixtures.ts';
-import { defaultTimeouts, FAILURES_TO_OPEN, type UpstreamTimeouts } from '#upstream/policy.ts';
+import { FAILURES_TO_OPEN, UPSTREAM_TIMEOUT } from '#upstream/policy.ts';
 import * as fake from '#upstream/testing/fakeUpstream.ts';
 
-/** Milliseconds. */
-const timeouts = { attempt: 4000, total: 6000, backoff: 20 };
-
-/** For what ends by a timeout only. */
-const hasty = { attempt: 100, total: 300, backoff: 20 };
+/** For what ends by a timeout only. Milliseconds. */
+const HASTY = 100;
 
 /** What the embedded assistant says to `question`, by which a fallback is known. */
 const question = '¿Qué horario tienen?';
@@ -21,16 +18,12 @@ const protocols = ['http', 'openai'] as const;
 /** For events that come soon, but later on a busy machine. */
 const waiting = { timeout: 5000, interval: 5 };
 
-async function start(
-  protocol: fake.ProtocolName,
-  act?: fake.Act,
-  times: Partial<UpstreamTimeouts> = timeouts,
-) {
+async function start(protocol: fake.ProtocolName, act?: fake.Act, upstreamTimeout = UPSTREAM_TIMEOUT) {
   const upstream = await fake.startFakeUpstream(act);
   const lines: string[] = [];
   const started = await startHost({
     upstream: upstream.settings[protocol],
-    timeouts: times,
+    upstreamTimeout,
     chatRateLimit: 1000,
     logLevel: 'info',
     logStream: { write: (line) => lines.push(line) },
@@ -86,7 +79,7 @@ describe.each(protocols)('with an upstream that speaks %s', (protocol) => {
     ['names another telephone', fake.reply('Llame al 310 555 4433.'), 'unfounded'],
     ['names another e-mail', fake.reply('Escriba a otra@evil.example'), 'email'],
   ])('that %s, visitor has the embedded answer', async (_name, act, reason) => {
-    const { server, lastAnswer } = await start(protocol, act, reason === 'timeout' ? hasty : timeouts);
+    const { server, lastAnswer } = await start(protocol, act, reason === 'timeout' ? HASTY : undefined);
     const before = performance.now();
 
     const response = await ask(server, question);
@@ -103,7 +96,7 @@ describe.each(protocols)('with an upstream that speaks %s', (protocol) => {
     ['trickles', fake.trickle],
     ['floods', fake.flood],
   ])('a call that %s is given up at the upstream as well', async (_name, act) => {
-    const { server, upstream } = await start(protocol, act, { ...hasty, attempt: 250 });
+    const { server, upstream } = await start(protocol, act, 250);
     // On a busy machine the first one may be given up before it arrives.
     while (upstream.calls.length === 0) await ask(server, question);
 
@@ -112,33 +105,22 @@ describe.each(protocols)('with an upstream that speaks %s', (protocol) => {
     expect(upstream.calls.length).toBeGreaterThan(0);
   });
 
-  it.each<[string, number, fake.Act]>([
-    ['a closed socket', 2, fake.closeSocket],
-    ['a 503', 2, fake.send(503, '')],
-    ['a 429', 2, fake.send(429, '')],
-    ['a 429 for no time at all', 2, fake.send(429, '', { 'retry-after': '0' })],
-    [
-      'a 429 until a day that is long ago',
-      2,
-      fake.send(429, '', { 'retry-after': new Date(0).toUTCString() }),
-    ],
-    [
-      'a 429 until next year',
-      1,
-      fake.send(429, '', { 'retry-after': new Date(Date.now() + 3e10).toUTCString() }),
-    ],
-    ['a 429 for a minute', 1, fake.send(429, '', { 'retry-after': '60' })],
-    ['a 400', 1, fake.send(400, '{}')],
-    ['a wrong type', 1, fake.reply(5)],
-    ['a lie', 1, fake.reply('Cuesta $ 45.000')],
-  ])('after %s, %i calls of the upstream are made for one message', async (_name, times, act) => {
+  it.each<[string, fake.Act]>([
+    ['a closed socket', fake.closeSocket],
+    ['a 503', fake.send(503, '')],
+    ['a 429', fake.send(429, '', { 'retry-after': '0' })],
+    ['a 400', fake.send(400, '{}')],
+    ['a lie', fake.reply('Cuesta $ 45.000')],
+  ])('after %s, visitor is answered without a second call', async (_name, act) => {
     const { server, upstream } = await start(protocol, fake.reply('Con gusto.'));
     upstream.next(act);
 
-    const response = await ask(server, question);
+    const first = await ask(server, question);
+    const second = await ask(server, question);
 
-    expect(upstream.calls).toHaveLength(times);
-    expect(response.json().response === 'Con gusto.').toBe(times === 2);
+    expect(upstream.calls).toHaveLength(2);
+    expect(first.json().response).toContain(embedded);
+    expect(second.json().response).toBe('Con gusto.');
   });
 
   it.each([
@@ -233,7 +215,6 @@ it('who accepts events reads a model sentence by sentence; what may harm is cut,
 describe('the breaker', () => {
   async function openBreaker() {
     const started = await start('http', fake.closeSocket);
-    // Two attempts each.
     while (started.upstream.calls.length < FAILURES_TO_OPEN) await ask(started.server, question);
     vi.useFakeTimers({ toFake: ['Date'] });
     return { ...started, calls: started.upstream.calls.length };
@@ -335,9 +316,8 @@ it('needs a site, whatever the upstream could say', async () => {
   expect(upstream.calls).toEqual([]);
 });
 
-it('visitors have an answer in time for the chat window with the timeouts that are set', () => {
-  expect(defaultTimeouts.attempt).toBeLessThan(defaultTimeouts.total);
-  expect(defaultTimeouts.total).toBeLessThan(7500);
+it('visitors have an answer in time for the chat window with the timeout that is set', () => {
+  expect(UPSTREAM_TIMEOUT).toBeLessThan(7500);
 });
 
 it('nothing is sent to a company that the published privacy page does not name', async () => {

@@ -7,7 +7,6 @@ import { requestLang } from '@clinic/shared/requestLang';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 
-import type { UpstreamTimeouts } from '#upstream/policy.ts';
 import type { UpstreamSettings } from '#upstream/settings.ts';
 import { createUpstream } from '#upstream/upstream.ts';
 
@@ -41,8 +40,8 @@ export type ChatOptions = {
   redisUrl?: string | undefined;
   /** The service that is asked before the embedded assistant. Default: none. */
   upstream?: UpstreamSettings | undefined;
-  /** Default: `defaultTimeouts`. */
-  timeouts?: Partial<UpstreamTimeouts> | undefined;
+  /** Milliseconds that it has. Default: `UPSTREAM_TIMEOUT`. */
+  upstreamTimeout?: number | undefined;
   /** Whether the server is ready only once it can answer the first message at once. Default: no. */
   isWarm?: boolean | undefined;
   /** Where calls and answers are counted. Default: nowhere. */
@@ -66,7 +65,7 @@ export async function serveChat(
   const upstream =
     options.upstream &&
     createUpstream(options.upstream, {
-      timeouts: options.timeouts,
+      timeout: options.upstreamTimeout,
       onStateChange: (state) => {
         metrics?.breakerChanged(state);
         server.log.warn({ breaker: state }, 'the breaker of the chat upstream changed');

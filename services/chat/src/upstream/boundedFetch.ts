@@ -3,23 +3,11 @@ import { UpstreamFailure } from './failure.ts';
 /** Bytes of an upstream's body, decompressed. A reply of 2,000 characters takes a tenth of it, streamed a third. */
 const MAX_BODY = 131_072;
 
-/** `Retry-After`, which is in seconds or a date, in milliseconds; undefined when there is none. */
-function retryAfterOf(headers: Headers): number | undefined {
-  const header = headers.get('retry-after')?.trim() ?? '';
-  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
-}
-
-function assertOk({ status, headers, ok }: Response): void {
+function assertOk({ status, ok }: Response): void {
   if (ok) return;
-  if (status === 429) {
-    throw new UpstreamFailure('rate_limited', { retryable: true, retryAfter: retryAfterOf(headers) });
-  }
   // Content filters answer 400 or 422 to what a visitor wrote.
-  throw new UpstreamFailure('status', {
-    retryable: status >= 500,
-    isUpstreamsFault: status !== 400 && status !== 422,
-  });
+  const isUpstreamsFault = status !== 400 && status !== 422;
+  throw new UpstreamFailure(status === 429 ? 'rate_limited' : 'status', isUpstreamsFault);
 }
 
 /**
@@ -46,7 +34,7 @@ export async function* boundedFetch(
   } catch (error) {
     if (error instanceof UpstreamFailure) throw error;
     if (init.signal?.aborted) throw new UpstreamFailure('timeout');
-    throw new UpstreamFailure('connection', { retryable: true });
+    throw new UpstreamFailure('connection');
   } finally {
     // Frees the socket of a body that nobody reads to its end.
     void response?.body?.cancel().catch(() => {});

@@ -14,15 +14,6 @@ export type FailureReason =
   | 'busy'
   | 'internal';
 
-type Details = {
-  /** Whether another attempt may succeed. Default: no. */
-  retryable?: boolean;
-  /** How long the upstream asks to be left alone. Milliseconds. */
-  retryAfter?: number | undefined;
-  /** Whether it tells against the upstream. What a visitor can provoke does not. Default: it does. */
-  isUpstreamsFault?: boolean;
-};
-
 /**
  * The upstream gave no answer that may be shown. Carries a reason only: what it sent, and what it was sent,
  * would end up in logs.
@@ -30,11 +21,12 @@ type Details = {
 export class UpstreamFailure extends Error {
   override readonly name = 'UpstreamFailure';
   readonly reason: FailureReason;
-  readonly details: Details;
+  readonly isUpstreamsFault: boolean;
 
-  constructor(reason: FailureReason, details: Details = {}) {
+  /** @param isUpstreamsFault whether it tells against the upstream; what a visitor can provoke does not */
+  constructor(reason: FailureReason, isUpstreamsFault = true) {
     super(`chat upstream: ${reason}`);
     this.reason = reason;
-    this.details = details;
+    this.isUpstreamsFault = isUpstreamsFault;
   }
 }

@@ -31,7 +31,7 @@ export function readReply(input: unknown): string {
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
   if (!/[\p{L}\p{N}]/u.test(text)) throw new UpstreamFailure('body');
-  if (markup.test(text.normalize('NFKC'))) throw new UpstreamFailure('markup', { isUpstreamsFault: false });
+  if (markup.test(text.normalize('NFKC'))) throw new UpstreamFailure('markup', false);
   return text;
 }
 

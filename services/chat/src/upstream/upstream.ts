@@ -5,7 +5,7 @@ import type { Site } from '@clinic/shared/settings';
 import { UpstreamFailure } from './failure.ts';
 import { createGuard } from './guard.ts';
 import { createMask } from './personalData.ts';
-import { createPolicy, defaultTimeouts, type BreakerState, type UpstreamTimeouts } from './policy.ts';
+import { createPolicy, UPSTREAM_TIMEOUT, type BreakerState } from './policy.ts';
 import { createPrompt } from './prompt.ts';
 import { protocolOf } from './protocols.ts';
 import { readReply, sentencesOf } from './reply.ts';
@@ -14,7 +14,8 @@ import type { UpstreamSettings } from './settings.ts';
 export type Upstream = ReturnType<typeof createUpstream>;
 
 type Options = {
-  timeouts?: Partial<UpstreamTimeouts> | undefined;
+  /** Milliseconds. Default: `UPSTREAM_TIMEOUT`. */
+  timeout?: number | undefined;
   onStateChange?: (state: BreakerState) => void;
 };
 
@@ -26,10 +27,10 @@ const MAX_REPLY = 2000;
 
 export function createUpstream(
   settings: UpstreamSettings,
-  { timeouts, onStateChange = () => {} }: Options = {},
+  { timeout = UPSTREAM_TIMEOUT, onStateChange = () => {} }: Options = {},
 ) {
   const protocol = protocolOf(settings);
-  const policy = createPolicy({ ...defaultTimeouts, ...timeouts }, onStateChange);
+  const policy = createPolicy(timeout, onStateChange);
   return {
     company: settings.company,
     /**
@@ -51,21 +52,15 @@ export function createUpstream(
         return policy.execute(async (signal) => {
           let reply = '';
           let problem: UpstreamFailure | undefined;
-          try {
-            for await (const sentence of sentencesOf(protocol(question, signal))) {
-              const said = readReply(sentence);
-              const reason = problemOf(said);
-              // A visitor can talk a model into such a sentence, which must not switch it off for the others.
-              if (reason) problem ??= new UpstreamFailure(reason, { isUpstreamsFault: false });
-              else if (reply.length + said.length <= MAX_REPLY) {
-                reply = `${reply} ${said}`.trim();
-                onSentence(said);
-              }
+          for await (const sentence of sentencesOf(protocol(question, signal))) {
+            const said = readReply(sentence);
+            const reason = problemOf(said);
+            // A visitor can talk a model into such a sentence, which must not switch it off for the others.
+            if (reason) problem ??= new UpstreamFailure(reason, false);
+            else if (reply.length + said.length <= MAX_REPLY) {
+              reply = `${reply} ${said}`.trim();
+              onSentence(said);
             }
-          } catch (error) {
-            // What was shown already is not asked for again.
-            if (error instanceof UpstreamFailure && reply) throw new UpstreamFailure(error.reason);
-            throw error;
           }
           if (!reply) throw problem ?? new UpstreamFailure('body');
           return reply;
