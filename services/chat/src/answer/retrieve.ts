@@ -61,21 +61,11 @@ function termOf(word: string): string | null {
   return term !== null && indexTerm(word, 'en') !== null ? phonetic(stem(term, 'es')) : null;
 }
 
-/** Letters of the longest word that must be spelt right, and words of the longest message in which others may not. */
-const SHORT = 4;
-const FEW_WORDS = 40;
-
 /** Words of a message that are read. */
 const MAX_WORDS = 120;
 
 /** Example questions and texts of a candidate that count: a single one may be like a message by chance. */
 const NEIGHBOURS = 3;
-
-/** Divides all by the highest. */
-const scaled = (scores: ReadonlyMap<string, number>): Map<string, number> => {
-  const highest = Math.max(...scores.values()) || 1;
-  return new Map([...scores].map(([key, score]) => [key, score / highest]));
-};
 
 /**
  * Makes the retriever: the sum of the cosines with the nearest texts of a candidate (kNN over its example questions, title, text
@@ -100,27 +90,22 @@ export function createRetriever(documents: readonly ChatDocument[]) {
   return (message: string, lang: Lang): Match[] => {
     const words = wordsOf(message).slice(0, MAX_WORDS);
     const all = cosinesWith(words.join(' '));
-    const cosines = new Map<string, number>();
-    const sums = new Map<string, number>();
-    for (const [key, places] of placesOf) {
-      const sorted = Float64Array.from(places, (at) => all[at] ?? 0).sort();
-      cosines.set(key, sorted.at(-1) ?? 0);
-      sums.set(
-        key,
-        sorted.slice(-NEIGHBOURS).reduce((sum, cosine) => sum + cosine, 0),
-      );
-    }
-    const { bm25, fuzzy } = thresholds.retrieval;
-    const isLong = words.length > FEW_WORDS;
-    const found = index.search(words.join(' '), {
-      fuzzy: (term) => (isLong || term.length <= SHORT ? 0 : fuzzy),
+    const ofLetters = placesOf.map(([key, places]) => {
+      const nearest = Float64Array.from(places, (at) => all[at] ?? 0)
+        .sort()
+        .slice(-NEIGHBOURS);
+      return { key, cosine: nearest.at(-1) ?? 0, sum: nearest.reduce((sum, one) => sum + one, 0) };
     });
-    const ofWords = scaled(new Map(found.map(({ id, score }) => [String(id), score])));
-    return [...scaled(sums)]
-      .flatMap(([key, sum]): Match[] => {
+    const mostOfLetters = Math.max(...ofLetters.map(({ sum }) => sum)) || 1;
+    const found = index.search(words.join(' '));
+    const ofWords = new Map(found.map(({ id, score }) => [id, score]));
+    const mostOfWords = found[0]?.score ?? 1;
+    return ofLetters
+      .flatMap(({ key, cosine, sum }): Match[] => {
         const candidate = candidateOf(key, lang);
-        const score = sum + bm25 * (ofWords.get(key) ?? 0);
-        return candidate && score > 0 ? [{ candidate, cosine: cosines.get(key) ?? 0, score }] : [];
+        const score =
+          sum / mostOfLetters + (thresholds.retrieval.bm25 * (ofWords.get(key) ?? 0)) / mostOfWords;
+        return candidate && score > 0 ? [{ candidate, cosine, score }] : [];
       })
       .toSorted((a, b) => b.score - a.score);
   };
