@@ -187,6 +187,32 @@ describe('a talk', () => {
   );
 });
 
+describe('what a person must settle', () => {
+  const charged = {
+    lang: 'es',
+    kind: 'section',
+    about: 'practice',
+    path: '/faq#cobro-doble',
+    title: 'Me cobraron dos veces',
+    text: 'Lo sentimos, y lo revisamos con usted: envíenos la referencia del pedido.',
+    questions: ['me cobraron dos veces'],
+  } satisfies ChatDocument;
+  const { answer: ofOrders } = createAssistant([...documents, charged], site);
+  const first = ofOrders('me cobraron dos veces', 'es');
+  const memory = { about: first.about, shown: first.shown };
+
+  it('stays with a person while the visitor tells more of it', () => {
+    const more = ofOrders('la referencia del pedido es ABCDEF', 'es', memory);
+
+    expect(more.response).toMatch(/^Eso lo resuelve con usted una persona/);
+    expect(decodeURIComponent(more.links?.[0]?.href ?? '')).toContain('dos veces la referencia del pedido es');
+  });
+
+  it.each(['¿reciben tarjetas?', 'gracias'])('«%s» is answered by itself', (message) => {
+    expect(ofOrders(message, 'es', memory).response).not.toContain('una persona');
+  });
+});
+
 describe('what only an examination can tell', () => {
   it.each(examinations)('«%s» is told neither what it is nor what to buy', (message) => {
     const { products, treatment, kind } = es(message);

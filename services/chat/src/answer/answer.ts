@@ -6,10 +6,16 @@ import { assess, type Assessment } from '#safety/assess.ts';
 import type { Danger } from '#safety/danger.ts';
 import { createSafetyReplies } from '#safety/safetyReplies.ts';
 
-import handedOverPaths from './data/handedOver.json' with { type: 'json' };
 import { createFacts, type Link } from './facts.ts';
 import { readIntents, type Memory } from './intents.ts';
-import { createInterpreter, isOffer, isProduct, isTreatment, type Interpretation } from './interpret.ts';
+import {
+  createInterpreter,
+  isHandedOver,
+  isOffer,
+  isProduct,
+  isTreatment,
+  type Interpretation,
+} from './interpret.ts';
 import { passageOf } from './passage.ts';
 import type { Courtesy, Retrieved } from './retrieve.ts';
 
@@ -40,9 +46,6 @@ export type SupportedAnswer = Answer & { passages: readonly ChatDocument[] };
 /** What is shown, as the answer or as a card; paths that the page remembers. */
 const MOST_FOUND = 3;
 const MAX_SHOWN = 4;
-
-/** Questions that a person must settle: the answer says what to do, and WhatsApp takes the rest. */
-const handedOver = new Set(handedOverPaths);
 
 const isDoctor = ({ about, path }: ChatDocument): boolean =>
   about === 'people' && splitPath(path).path.split('/').length > 2;
@@ -77,10 +80,12 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
   function replyText(meant: Interpretation & { document: ChatDocument }): string {
     const { wish, document, intents, lang } = meant;
     const { title, path } = document;
+    if (meant.isFollowUp && isHandedOver(document)) return facts.say(lang, 'handedOver');
     const fact = wish && facts.factOf(wish, lang, meant.message);
     if (fact && (wish === 'absent' || fact.includes('#contacto'))) return fact;
     const asksPrice = intents.has('price');
-    const isPriced = asksPrice || (isOffer(document) && !meant.isFollowUp);
+    const isDone = intents.has('aftercare') || intents.has('recovery');
+    const isPriced = asksPrice || (isOffer(document) && !meant.isFollowUp && !isDone);
     const published = isPriced ? facts.priceOf(document, meant.message) : '';
     const price = published || (asksPrice && isTreatment(document) ? facts.say(lang, 'noPrice') : '');
     const isPriceAlone = asksPrice && intents.size === 1 && published;
@@ -91,14 +96,19 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
   }
 
   /** Product cards, an assessment, WhatsApp with the visitor's question. */
-  function nextSteps(document: ChatDocument, { products, lang }: Interpretation, written: string) {
+  function nextSteps(
+    document: ChatDocument,
+    { products, lang, isFollowUp }: Interpretation,
+    written: string,
+  ) {
+    const question = isFollowUp && isHandedOver(document) ? `${document.title} ${written}` : written;
     const category = document.category ?? byPath.get(document.path.replace(/#.*$/, ''))?.title ?? '';
     return {
       ...(products.length > 0 && { products: products.map(({ path }) => path) }),
       ...(isTreatment(document) && { treatment: { title: document.title, category } }),
       ...(isDoctor(document) && { doctor: document.title }),
-      ...((isOffer(document) || handedOver.has(splitPath(document.path).path)) && {
-        links: [facts.whatsappLink(lang, written, isOffer(document) ? document.title : undefined)],
+      ...((isOffer(document) || isHandedOver(document)) && {
+        links: [facts.whatsappLink(lang, question, isOffer(document) ? document.title : undefined)],
       }),
     };
   }

@@ -74,15 +74,23 @@ const last = /\b(?:(?:el|la) ultim[oa]|(?:the )?last one)\b/;
 /** «No, la otra»: what was shown beside the answer. */
 const other = /\b(?:(?:el|la) otr[oa]|the other(?: one)?|otra opcion)\b/;
 
-/** The path that a message refers to among those that were shown: «el segundo». */
-export function referredPath(message: string, { shown = [], about }: Memory): string | undefined {
+/**
+ * The path that a message refers to among those that were shown: «el segundo».
+ * @param isPreferred of which «el otro» is rather
+ */
+export function referredPath(
+  message: string,
+  { shown = [], about }: Memory,
+  isPreferred: (path: string) => boolean,
+): string | undefined {
   const text = fold(message);
   if (shown.length === 0 || !isShort(text)) return undefined;
   const ordinal = ordinals.findIndex((pattern) => pattern.test(text));
   if (ordinal >= 0) return shown[ordinal];
   if (last.test(text)) return shown.at(-1);
-  if (other.test(text)) return shown.find((path) => path !== (about ?? shown[0]));
-  return undefined;
+  if (!other.test(text)) return undefined;
+  const others = shown.filter((path) => path !== (about ?? shown[0]));
+  return others.find(isPreferred) ?? others[0];
 }
 
 const followUp =

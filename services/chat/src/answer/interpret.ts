@@ -1,12 +1,12 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { ClinicFact } from '@clinic/shared/knowledge';
-import type { Lang } from '@clinic/shared/lang';
+import { splitPath, type Lang } from '@clinic/shared/lang';
 
 import { thresholds } from '#data/thresholds.ts';
-import { termsOf } from '#text/words.ts';
 
+import handedOver from './data/handedOver.json' with { type: 'json' };
 import { isFollowUp, readIntents, referredPath, type Intent, type Intents, type Memory } from './intents.ts';
-import { factOf } from './passage.ts';
+import { isAnsweredBy } from './passage.ts';
 import {
   createRetriever,
   isDocument,
@@ -52,10 +52,13 @@ const ofOffer: ReadonlySet<Intent> = new Set([
 /** Intents with which the passage of any page goes on. */
 const ofAnyPage: ReadonlySet<Intent> = new Set(['duration', 'lasting', 'frequency']);
 
+/** Questions that a person must settle: the answer says what to do, and WhatsApp takes the rest. */
+export const isHandedOver = ({ path }: ChatDocument): boolean => handedOver.includes(splitPath(path).path);
 export const isProduct = ({ about }: ChatDocument): boolean => about === 'product';
 /** A part of a page, or a page of its own that tells facts as treatments do. */
 export const isTreatment = ({ about, kind, facts }: ChatDocument): boolean =>
   about === 'care' && (kind === 'section' || facts !== undefined);
+const isShop = ({ about }: ChatDocument): boolean => about === 'product' || about === 'shop';
 export const isOffer = (document: ChatDocument): boolean => isProduct(document) || isTreatment(document);
 
 /** The cosine of a match, and how far it is ahead of the next one. */
@@ -66,17 +69,18 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
   const retrieve = createRetriever(documents);
   const limits = thresholds.retrieval;
   const byPath = new Map(documents.map((document) => [document.path, document]));
+  const offers = new Set(documents.filter(isOffer).map(({ path }) => path));
 
   /** Products that are nearly as good as the best one, for who is shown the shop or wants to buy. */
   function productsIn(
     matches: readonly DocumentMatch[],
-    { about }: ChatDocument,
+    document: ChatDocument,
     wants: boolean,
   ): ChatDocument[] {
     const products = matches.filter(({ candidate }) => isProduct(candidate.document));
     const [best] = products;
     const isNear = wants && (best?.score ?? 0) >= limits.beside * (matches[0]?.score ?? 0);
-    if (about !== 'product' && about !== 'shop' && !isNear) return [];
+    if (!isShop(document) && !isNear) return [];
     const least = (best?.score ?? 0) * limits.product;
     const near = products.filter(({ score }) => score >= least).slice(0, MOST);
     return near.map(({ candidate }) => candidate.document);
@@ -104,24 +108,25 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
 
   /** Whether a message asks more of the subject of the talk: «¿y eso duele?», «¿cuánto vale?» */
   function isAbout(subject: ChatDocument, message: string, read: Intents, isCertain: boolean): boolean {
-    const { intents, terms, isBare } = read;
+    const { intents, isBare } = read;
     if (!(isBare && intents.size > 0) && (isCertain || !isFollowUp(message))) return false;
     if (!isOffer(subject)) return intents.size > 0 && [...intents].every((intent) => ofAnyPage.has(intent));
-    if (intents.size === 0) {
-      const said = new Set(termsOf(subject.text, subject.lang));
-      return terms.some((term) => said.has(term));
-    }
     const isItsOwn = [...intents].some((intent) => intent === 'price' || ofOffer.has(intent));
-    return isItsOwn || !isCertain || factOf(subject, intents) !== undefined;
+    const isLikely = intents.size > 0 && !intents.has('pregnancy') && (isItsOwn || !isCertain);
+    return isLikely || isAnsweredBy(subject, read);
   }
 
   return (message: string, lang: Lang, memory: Memory): Interpretation => {
     const read = readIntents(message, lang);
     const { intents, terms, isBare } = read;
     const subject = byPath.get(memory.about ?? '');
-    const wantsMore = subject && isBare && (intents.has('shopping') || intents.has('need'));
+    const wantsProduct =
+      intents.has('shopping') || (intents.has('need') && !(subject && isTreatment(subject)));
+    const wantsMore = subject && isBare && wantsProduct;
     const matches = retrieve(wantsMore ? `${message} ${subject.title}` : message, lang);
-    const pages = matches.filter(isDocument);
+    const pages = matches
+      .filter(isDocument)
+      .filter(({ candidate: { document } }) => !wantsMore || isShop(document));
     const [first] = matches;
     const isCertain = (first?.cosine ?? 0) >= limits.certain;
     const base = {
@@ -135,7 +140,7 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
       isFollowUp: false,
     };
     const referred =
-      byPath.get(referredPath(message, memory) ?? '') ??
+      byPath.get(referredPath(message, memory, (path) => offers.has(path)) ?? '') ??
       (subject && isAbout(subject, message, read, isCertain) ? subject : undefined);
     if (referred)
       return {
@@ -145,7 +150,12 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
         products: isProduct(referred) ? [referred] : [],
         isFollowUp: true,
       };
-    if (isBare && !isCertain && [...intents].some((intent) => intent === 'price' || ofOffer.has(intent)))
+    if (
+      isBare &&
+      !isCertain &&
+      !intents.has('pregnancy') &&
+      [...intents].some((intent) => intent === 'price' || ofOffer.has(intent))
+    )
       return base;
     const best = bestOf(pages, intents);
     const courtesy =
@@ -157,6 +167,8 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
     // Nothing is asked for: an emoji, a greeting in other words.
     if (!best || (terms.length === 0 && best.cosine < limits.courtesy))
       return { ...base, courtesy: courtesy ?? 'greeting', others: [] };
+    if (subject && isHandedOver(subject) && !isCertain && !isOffer(best.candidate.document))
+      return { ...base, document: subject, isFollowUp: true };
     const { document, wish } = best.candidate;
     const [nearest = best] = pages;
     const next = pages.find(({ candidate }) => candidate.document !== nearest.candidate.document);

@@ -1,6 +1,5 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { FactLabel } from '@clinic/shared/knowledge';
-import type { Lang } from '@clinic/shared/lang';
 
 import { termsOf } from '#text/words.ts';
 
@@ -37,8 +36,9 @@ const required: Readonly<Partial<Record<Intent, RegExp>>> = {
   pain: /anest|molest|ardor|se siente|duele|dolor|discomfort|numb|sting|feels? like|hurt|pain/i,
 };
 
-/** A dot within a number or «a. m.» ends no sentence. */
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡«“])/u).filter(Boolean);
+/** A dot within a number, «a. m.» or «Dra.» ends no sentence. */
+const sentencesOf = (text: string): string[] =>
+  text.split(/(?<=[.!?…])(?<!\bDra?\.)\s+(?=[\p{Lu}¿¡«“])/u).filter(Boolean);
 
 /** As many whole sentences as there is room for; one at least. */
 function shorten(sentences: readonly string[]): string {
@@ -50,25 +50,25 @@ function shorten(sentences: readonly string[]): string {
   return text;
 }
 
-/** A price is told apart; ingredients are a list. */
-const isPriceOrList = (line: string): boolean => /^(?:Precio:|Price:|Aqua,)/.test(line);
+/** A price is told apart; ingredients and registrations are lists. */
+const isPriceOrList = (line: string): boolean => /^(?:Precio:|Price:|Aqua,)|INVIMA/.test(line);
 
 /** Sentences of a page, without its headings, labels, lists and prices. */
 function linesOf({ title, text }: ChatDocument): string[] {
-  return [...new Set(text.split('\n'))]
+  const lines = text
+    .split('\n')
     .filter(
       (line) =>
         line !== title &&
         !isPriceOrList(line) &&
         line.split(' ').length >= FEWEST_WORDS &&
         /[.!?…]$/.test(line),
-    )
-    .flatMap(sentencesOf)
-    .filter((sentence) => !sentence.endsWith('?'));
+    );
+  return [...new Set(lines.flatMap(sentencesOf))].filter((sentence) => !sentence.endsWith('?'));
 }
 
 /** The fact that the owner of a page gave for what is asked. */
-export function factOf({ facts = {} }: ChatDocument, intents: ReadonlySet<Intent>): string | undefined {
+function factOf({ facts = {} }: ChatDocument, intents: ReadonlySet<Intent>): string | undefined {
   for (const [intent, labels] of Object.entries(factsFor)) {
     if (!intents.has(intent as Intent)) continue;
     const pattern = required[intent as Intent];
@@ -83,30 +83,25 @@ export function factOf({ facts = {} }: ChatDocument, intents: ReadonlySet<Intent
 /** Terms of a question, where it has as many, that a sentence must have to be about it. */
 const FEWEST_TERMS = 2;
 
-/** Scores sentences by the terms of a question in them; a term that is rarer on the page counts more. */
-function scorer(sentences: readonly string[], asked: readonly string[], lang: Lang) {
-  const terms = sentences.map((sentence) => new Set(termsOf(sentence, lang)));
-  const idf = new Map(
-    asked.map((term) => [
-      term,
-      Math.log(1 + sentences.length / (1 + terms.filter((one) => one.has(term)).length)),
-    ]),
-  );
-  return (at: number): number => {
-    const found = asked.filter((term) => terms[at]?.has(term));
-    const isAbout = found.length >= Math.min(FEWEST_TERMS, asked.length);
-    return isAbout ? found.reduce((sum, term) => sum + (idf.get(term) ?? 0), 0) : 0;
-  };
-}
-
-/** The two or three sentences of a page that are about a question; without any, its beginning. */
-export function passageOf(document: ChatDocument, { intents, terms }: Question): string {
-  const fact = factOf(document, intents);
-  if (fact) return fact;
+/** The sentences of a page from the one on that has most terms of a question, if any has enough. */
+function sentencesAbout(document: ChatDocument, asked: readonly string[]): readonly string[] | undefined {
   const sentences = linesOf(document);
   const inTitle = new Set(termsOf(document.title, document.lang));
-  const asked = terms.filter((term) => !inTitle.has(term));
-  const score = scorer(sentences, asked, document.lang);
-  const best = sentences.reduce((one, _, at) => (score(at) > score(one) ? at : one), 0);
-  return shorten(sentences.slice(best));
+  const terms = asked.filter((term) => !inTitle.has(term));
+  const found = sentences.map((sentence) => {
+    const said = new Set(termsOf(sentence, document.lang));
+    return terms.filter((term) => said.has(term)).length;
+  });
+  const most = Math.max(...found);
+  return most >= Math.max(1, Math.min(FEWEST_TERMS, terms.length))
+    ? sentences.slice(found.indexOf(most))
+    : undefined;
 }
+
+/** Whether a page has a fact or a sentence that is about a question. */
+export const isAnsweredBy = (document: ChatDocument, { intents, terms }: Question): boolean =>
+  factOf(document, intents) !== undefined || sentencesAbout(document, terms) !== undefined;
+
+/** The two or three sentences of a page that are about a question; without any, its beginning. */
+export const passageOf = (document: ChatDocument, { intents, terms }: Question): string =>
+  factOf(document, intents) ?? shorten(sentencesAbout(document, terms) ?? linesOf(document));
