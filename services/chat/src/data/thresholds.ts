@@ -6,8 +6,6 @@ export const thresholds = {
   retrieval: {
     /** Weight of BM25 beside the cosines, both relative to the best. */
     bm25: 0.4,
-    /** Share of a word's letters that may be wrong. */
-    fuzzy: 0.2,
     /** Confidence (cosine, and lead over the next page) below which the best page is only the nearest. */
     weak: 0.22,
     /** The same for a product beside the best one. */
@@ -31,6 +29,8 @@ export const thresholds = {
   /** Probability of any danger from which it is possible, in a message and in a story. */
   possible: 0.3,
   possibleStory: 0.45,
+  /** The same of harm in a story, where complaints, ages and relatives read like it. */
+  harmStory: { possible: 0.65, sure: 0.85 },
   /** What is taken off the probability of a part: the rest of the message may deny it. */
   partPenalty: 0.55,
   /** Words of a message above which it is a story: it has more words of every kind, and must be surer. */

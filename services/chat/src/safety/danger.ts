@@ -59,23 +59,20 @@ const likeliestIn = (likelihood: Float32Array, group: (typeof dangerGroups)[numb
 
 /** Decides how dangerous a message is, by its probabilities as a whole and of its parts. */
 export function dangerOf({ whole, parts, isStory }: Likelihoods): Danger | undefined {
+  const { possible, possibleStory, harmStory, partPenalty } = thresholds;
   const all: [Float32Array, ...Float32Array[]] = [whole, ...parts];
   for (const group of dangerGroups) {
     const { sure, surePart } = thresholds[group];
+    const leastSure = isStory && group === 'harm' ? harmStory.sure : sure;
     const sum = (likelihood: Float32Array): number => sumOf(likelihood, group);
-    if (sum(whole) >= sure || parts.some((part) => sum(part) >= surePart))
+    if (sum(whole) >= leastSure || parts.some((part) => sum(part) >= surePart))
       return { level: 'sure', kind: likeliestIn(maxBy(all, sum), group) };
   }
-  const { possible, possibleStory, partPenalty } = thresholds;
   const anyDanger = (likelihood: Float32Array): number =>
     1 - sumOf(likelihood, 'calm') - (likelihood === whole ? 0 : partPenalty);
   const most = maxBy(all, anyDanger);
-  if (anyDanger(most) < (isStory ? possibleStory : possible)) return undefined;
-  return {
-    level: 'possible',
-    kind: likeliestIn(
-      most,
-      maxBy(dangerGroups, (group) => sumOf(most, group)),
-    ),
-  };
+  const group = maxBy(dangerGroups, (one) => sumOf(most, one));
+  const inStory = group === 'harm' ? harmStory.possible : possibleStory;
+  if (anyDanger(most) < (isStory ? inStory : possible)) return undefined;
+  return { level: 'possible', kind: likeliestIn(most, group) };
 }
