@@ -205,7 +205,9 @@ describe('what a person must settle', () => {
     const more = ofOrders('la referencia del pedido es ABCDEF', 'es', memory);
 
     expect(more.response).toMatch(/^Eso lo resuelve con usted una persona/);
-    expect(decodeURIComponent(more.links?.[0]?.href ?? '')).toContain('dos veces la referencia del pedido es');
+    expect(decodeURIComponent(more.links?.[0]?.href ?? '')).toContain(
+      'dos veces la referencia del pedido es',
+    );
   });
 
   it.each(['¿reciben tarjetas?', 'gracias'])('«%s» is answered by itself', (message) => {

@@ -179,7 +179,7 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
       wish,
       others: othersIn(pages, document).slice(0, wish && confidence >= limits.certain ? 1 : MOST),
       products: productsIn(pages, document, intents.has('shopping') || intents.has('need')),
-      isWeak: confidence < limits.weak,
+      isWeak: confidence < limits.weak || best.cosine < limits.unlike,
     };
   };
 }

@@ -8,6 +8,8 @@ export const thresholds = {
     bm25: 0.4,
     /** Confidence (cosine, and lead over the next page) below which the best page is only the nearest. */
     weak: 0.22,
+    /** Cosine below which no page is like the message: letters without sense. */
+    unlike: 0.12,
     /** The same for a product beside the best one. */
     product: 0.72,
     /** Share of the best page's score that a product must have for a visitor who wants to buy or asks for a price. */
