@@ -69,7 +69,7 @@ showInGallery('mfe-marketing', (lang, documents) => {
       states: {
         card: (
           <div style={{ maxInlineSize: '20rem' }}>
-            <DoctorCard doctor={doctor} viewLabel={team.viewLabel} />
+            <DoctorCard doctor={doctor} words={team} />
           </div>
         ),
         profile: <DoctorProfile {...profile} />,

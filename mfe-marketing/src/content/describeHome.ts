@@ -40,7 +40,7 @@ export function describeHome(home: HomeDocument): NamedPage[] {
       departments.items.map(({ title, summary, links }) => [title, summary, links.map(({ label }) => label)]),
       opening(specialists),
       specialists.people.map(({ name, role }) => [name, role]),
-      [specialists.linkLabel, specialists.sampleNote],
+      specialists.linkLabel,
       opening(results),
       results.items.map(({ overlayText, modalDescription, changes, time, stays }) => [
         overlayText,

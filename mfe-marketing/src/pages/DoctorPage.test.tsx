@@ -40,10 +40,13 @@ it('visitor books with the doctor: the form names her, and leaves the treatment 
   });
 });
 
-it('visitor goes from an area of interest to its service, and back to the team', () => {
+it('visitor goes from an area of interest to its service, to what she reviewed, and back to the team', () => {
   renderWithProviders(<page.Component content={english} params={params} />, { lang: 'en' });
 
   expect(screen.getByRole('link', { name: 'Laser' })).toHaveAttribute('href', '/en/spa/laser');
+  for (const { to, title } of english.reviewed) {
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `/en${to}`);
+  }
   expect(screen.getByRole('link', { name: 'Back to the team' })).toHaveAttribute('href', '/en/equipo');
 });
 

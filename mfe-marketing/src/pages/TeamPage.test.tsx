@@ -17,6 +17,15 @@ it('visitor chooses among the doctors, each with a profile', () => {
   expect(screen.getByRole('link', { name: 'Dra. Laura Echeverri' })).toBeVisible();
 });
 
+it('visitor reads in each card which articles the doctor reviewed', () => {
+  renderWithProviders(<page.Component content={content} params={{}} />);
+
+  for (const { reviewed } of content.doctors) {
+    expect(reviewed).not.toEqual([]);
+    for (const title of reviewed) expect(screen.getByText(new RegExp(`^Revisó .*${title}`))).toBeVisible();
+  }
+});
+
 it('visitor is told that the profiles are samples', () => {
   renderWithProviders(<page.Component content={content} params={{}} />);
 

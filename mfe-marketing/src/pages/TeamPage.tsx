@@ -13,7 +13,7 @@ function TeamPage({ content }: PageProps<TeamDocument>) {
       <ul data-still className={styles.team}>
         {content.doctors.map((doctor, index) => (
           <li key={doctor.id}>
-            <DoctorCard doctor={doctor} viewLabel={content.viewLabel} isFirst={index === 0} />
+            <DoctorCard doctor={doctor} words={content} isFirst={index === 0} />
           </li>
         ))}
       </ul>

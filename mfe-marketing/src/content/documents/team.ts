@@ -1,5 +1,6 @@
 import type { Lang } from '@clinic/shared/lang';
 
+import { paths } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';
 
 import { source } from '../schema.ts';
@@ -8,9 +9,19 @@ import { source } from '../schema.ts';
 export const readDoctors = (lang: Lang) =>
   source.entries('doctors', lang).map(({ image, ...doctor }) => ({ ...doctor, image: pictures[image] }));
 
+/** The articles that each doctor reviewed, by profile. */
+function readReviewed(lang: Lang) {
+  const posts = source.entries('posts', lang);
+  return (id: string) =>
+    posts
+      .filter(({ review }) => review.profile === paths.doctor(id))
+      .map((post) => ({ to: paths.post(post.id), title: post.title }));
+}
+
 /** What the list of doctors shows. */
 export function teamDocument(lang: Lang) {
   const { menu: _menu, words: _words, ...page } = source.single('pages/equipo', lang);
+  const reviewedBy = readReviewed(lang);
   const doctors = readDoctors(lang).map(({ id, image, name, role, profession, summary }) => ({
     id,
     image,
@@ -18,6 +29,7 @@ export function teamDocument(lang: Lang) {
     role,
     profession,
     summary,
+    reviewed: reviewedBy(id).map(({ title }) => title),
   }));
   return { ...page, doctors };
 }
@@ -25,7 +37,8 @@ export function teamDocument(lang: Lang) {
 /** What each profile shows. */
 export function doctorDocuments(lang: Lang) {
   const { words, sampleNote } = source.single('pages/equipo', lang);
-  return readDoctors(lang).map((doctor) => ({ doctor, words, sampleNote }));
+  const reviewedBy = readReviewed(lang);
+  return readDoctors(lang).map((doctor) => ({ doctor, reviewed: reviewedBy(doctor.id), words, sampleNote }));
 }
 
 export type TeamDocument = ReturnType<typeof teamDocument>;

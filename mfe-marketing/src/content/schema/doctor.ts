@@ -58,11 +58,18 @@ export const teamPage = {
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
     sampleNote: text({ title: 'Nota sobre los datos de muestra', max: 240 }),
+    reviewedLabel: line({
+      title: 'Lo que revisó, en la tarjeta',
+      hint: '{titles} son los artículos.',
+      max: 60,
+      names: ['titles'],
+    }),
     viewLabel: line({ title: 'Enlace al perfil', max: 40 }),
     words: group(
       {
         credentials: 'Formación',
         focus: 'Áreas de interés',
+        reviewed: 'Lo que revisó',
         registry: 'Registro del talento humano en salud',
         languages: 'Idiomas',
         book: 'Botón de la cita',

@@ -61,7 +61,6 @@ const homeParts = {
       kicker: kicker(),
       heading: heading(),
       lead: lead(),
-      sampleNote: text({ title: 'Nota', max: 200 }),
       linkLabel: line({ title: 'Enlace', max: 40 }),
     },
     { title: 'Especialistas' },

@@ -1,10 +1,9 @@
-import { cluster, look, spread } from '@clinic/shared/kit/layout';
+import { cluster, look } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { Section } from '@clinic/shared/kit/Section';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
-import { SampleNote } from '#components/SampleNote.tsx';
 import type { HomeDocument } from '#content/documents/home.ts';
 import { paths } from '#paths.ts';
 
@@ -16,7 +15,7 @@ const height = { phone: 43, tablet: 27, desktop: 30 };
 
 /** The clinic's doctors by name, each leading to their profile. */
 export function Specialists({ specialists }: Props) {
-  const { kicker, heading, lead, people, linkLabel, sampleNote } = specialists;
+  const { kicker, heading, lead, people, linkLabel } = specialists;
   return (
     <Section kicker={kicker} heading={heading} lead={lead} far={height}>
       <ul className={styles.people}>
@@ -38,10 +37,9 @@ export function Specialists({ specialists }: Props) {
           </li>
         ))}
       </ul>
-      <div className={cluster(0, spread, styles.end)}>
+      <p className={styles.end}>
         <ArrowLink to={paths.team}>{linkLabel}</ArrowLink>
-        <SampleNote>{sampleNote}</SampleNote>
-      </div>
+      </p>
     </Section>
   );
 }

@@ -1,3 +1,5 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { Card } from '@clinic/shared/kit/Card';
 import { look } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
@@ -10,16 +12,17 @@ import styles from './DoctorCard.module.css';
 
 type Props = {
   doctor: TeamDocument['doctors'][number];
-  viewLabel: string;
+  words: Pick<TeamDocument, 'viewLabel' | 'reviewedLabel'>;
   /** The first of its page: its portrait is what the visitor sees first. */
   isFirst?: boolean;
 };
 
 /** A doctor in the team's list. The whole card leads to the profile. */
-export function DoctorCard({ doctor, viewLabel, isFirst }: Props) {
+export function DoctorCard({ doctor, words, isFirst }: Props) {
+  const lang = useLang();
   return (
     <Card
-      more={viewLabel}
+      more={words.viewLabel}
       className={styles.card}
       picture={
         <DataPicture
@@ -37,6 +40,9 @@ export function DoctorCard({ doctor, viewLabel, isFirst }: Props) {
       </h2>
       <p className={styles.profession}>{doctor.profession}</p>
       <p className={look('quiet')}>{doctor.summary}</p>
+      {doctor.reviewed.length > 0 && (
+        <p className={look('note')}>{fill(words.reviewedLabel, { titles: doctor.reviewed }, lang)}</p>
+      )}
     </Card>
   );
 }

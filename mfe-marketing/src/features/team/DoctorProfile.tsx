@@ -11,7 +11,7 @@ import { paths } from '#paths.ts';
 import { DoctorFacts } from './DoctorFacts.tsx';
 import styles from './DoctorProfile.module.css';
 
-export function DoctorProfile({ doctor, words, sampleNote }: DoctorDocument) {
+export function DoctorProfile({ doctor, reviewed, words, sampleNote }: DoctorDocument) {
   return (
     <div data-still className={stack(6, band(styles.profile))}>
       <p className={styles.back}>
@@ -64,6 +64,18 @@ export function DoctorProfile({ doctor, words, sampleNote }: DoctorDocument) {
             ))}
           </ul>
         </section>
+        {reviewed.length > 0 && (
+          <section className={stack(4)}>
+            <h2>{words.reviewed}</h2>
+            <ul className={stack(0, itemsStart)}>
+              {reviewed.map(({ to, title }) => (
+                <li key={to}>
+                  <ArrowLink to={to}>{title}</ArrowLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <SampleNote>{sampleNote}</SampleNote>
       </div>
     </div>
