@@ -2,10 +2,10 @@
 import type { PictureAsset } from '@clinic/shared/pictureAsset';
 
 export const pictures = {
-  'hero/consulta': { width: 1440, height: 900, color: '#c4b5a4', widths: [640, 960, 1440], version: '4dc3c56d' },
-  'hero/estetica': { width: 1440, height: 900, color: '#d7c8b5', widths: [640, 960, 1440], version: 'aa925088' },
+  'hero/consulta': { width: 1280, height: 1280, color: '#c1b29f', widths: [640, 960, 1200], version: '0e773898' },
+  'hero/estetica': { width: 1120, height: 1120, color: '#d9cab7', widths: [640, 960, 1200], version: '606d9804' },
   'hero/nosotros': { width: 1440, height: 900, color: '#c1b29f', widths: [640, 960, 1440], version: 'bae0625b' },
-  'hero/spa': { width: 1440, height: 900, color: '#c1b8a8', widths: [640, 960, 1440], version: '9d406b8d' },
+  'hero/spa': { width: 1120, height: 1120, color: '#b9b0a1', widths: [640, 960, 1200], version: 'c71a0401' },
   'results/lineas-finas-after': { width: 800, height: 800, color: '#aa7556', widths: [320, 480, 640], version: 'ec586fc6' },
   'results/lineas-finas-before': { width: 800, height: 800, color: '#aa7556', widths: [320, 480, 640], version: '569cd1b7' },
   'results/manchas-solares-after': { width: 800, height: 800, color: '#d7a581', widths: [320, 480, 640], version: '945d696e' },

@@ -21,7 +21,7 @@ import { listRemotes } from '@clinic/build/workspace';
 
 const ART = dirname(fileURLToPath(import.meta.url));
 const WEB = join(ART, 'web');
-const ROOT = join(ART, '..');
+const ROOT = join(ART, '../..');
 
 /** Each says in its package.json which pictures and line drawings it shows. */
 const owners = listRemotes(ROOT).filter(({ pictures }) => pictures.length > 0);

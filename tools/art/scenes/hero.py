@@ -52,8 +52,7 @@ def room(work, bed=True, lamp=True):
         s.box('mattress', (1.95, 0.7, 0.14), (1.45, 1.05, 0.67), fabric, bevel=0.06, segments=10)
         s.box('back', (0.62, 0.68, 0.13), (2.28, 1.05, 0.83), fabric, bevel=0.06, segments=10, rotation=(0, -0.5, 0))
         s.box('pillow', (0.34, 0.5, 0.12), (2.22, 1.05, 0.95), s.plain('#F4EEE6', 0.9, sheen=0.4), bevel=0.058, segments=10, rotation=(0, -0.5, 0))
-        c = p.cloth((0.7, 0.98), '#DCCBB8', (0.98, 1.05, 0.747), 0.02, 5, 0, 40)
-        s.box('drape', (0.66, 0.012, 0.32), (0.98, 0.69, 0.6), p.linen('#DCCBB8', 90), bevel=0.005)
+        s.drape((0.84, 1.5), (0.98, 0.98, 0.8), p.linen('#DCCBB8', 90), over=(1.95, 0.7, 0.2), under=(1.45, 1.05, 0.64))
     # Side table with a branch in a vase, and a stool.
     s.solid('top', [(0.24, 0.56, 0.012), (0.24, 0.59, 0.012)], p.wood('#C9A77F', '#B48F66', 2), at=(0.05, 1.35, 0), segments=96)
     s.solid('leg', [(0.025, 0), (0.025, 0.57)], s.plain('#C9B49A', 0.4, metal=0.5), at=(0.05, 1.35, 0), segments=32)
@@ -78,7 +77,7 @@ def room(work, bed=True, lamp=True):
         s.join([s.lathe('shade', s.fillet([(0.17, 0.0), (0.175, 0.03, 0.01), (0.1, 0.1, 0.05), (0, 0.11)]), m), s.solid('disc', [(0.16, 0.005), (0.16, 0.015)], s.glow('#FFF1DC', 2.5))], 'head', (1.85, 1.2, 1.72), (0.15, 0.2, 0))
         s.solid('base', [(0.18, 0, 0.01), (0.18, 0.03, 0.01)], m, at=(2.55, 1.75, 0), segments=64)
     window_light()
-    s.camera((0.05, -4.6, 1.35), (0.12, 1.5, 0.98), 40)
+    s.camera((0.95, -4.6, 1.4), (1.18, 1.3, 0.8), 61)
     return dict(level=(0.7, 0.6), contrast=0.08)
 
 
@@ -122,9 +121,9 @@ def waiting_room(work):
 def hero_estetica(work):
     wall = s.cyclorama(s.plain('#E6DBCE', 0.9, specular=0.1, bump=(1.2, 0.06, 'stone')), back=4)
     wall.location.z = -0.6
-    s.box('slab', (9, 3.4, 0.4), (1.2, 0, -0.2), s.stone('#EADFCF', '#CDBAA2', 1.6, 0.55, 7), bevel=0.04)
+    s.box('slab', (12, 10, 0.4), (1.2, -3.3, -0.2), s.stone('#EADFCF', '#CDBAA2', 1.6, 0.55, 7), bevel=0.04)
     s.box('step', (1.9, 1.3, 0.5), (2.1, 0.75, 0.25), s.stone('#EFE5D8', '#D3C2AD', 1.9, 0.55, 6), bevel=0.035, rotation=(0, 0, -0.12))
-    p.swatch(2.4, 0.8, 0.15, '#F3E8DA', at=(0.95, -0.75, 0), turn=0.16, seed=5, ridges=8, n=560)
+    p.swatch(2.4, 0.8, 0.15, '#F3E8DA', at=(1.2, -0.85, 0), turn=0.16, seed=5, ridges=8, n=560)
     g = p.gel('#FAFBFA', 1.4)
     s.sphere('a', 0.46, (1.95, 0.7, 0.96), g, segments=128)
     s.sphere('b', 0.24, (2.62, -0.25, 0.24), g)
@@ -133,7 +132,7 @@ def hero_estetica(work):
     s.sphere('e', 0.3, (0.85, 0.55, 0.3), s.glass('#F0D3A6', 0.0, 1.4, shadow=0.6), segments=128)
     light.morning((0.8, 0.55, -0.5), 3.4, 0.34, seed=31, at=(1.0, 1.0, 0.5), soft=0.03)
     s.softbox((-3, 3.0, 3.4), (1.5, 0, 0.4), (2, 2), 120)
-    p.view((0.62, 0, 0.62), 12.8, 13, 0, focal=80)
+    p.view((1.4, 0, 0.5), 9.9, 16, 0, focal=80)
     return dict(level=(0.7, 0.58), contrast=0.08)
 
 
@@ -159,5 +158,5 @@ def hero_spa(work):
     p.eucalyptus((0.35, 1.7, 0.3), 0.1, 1.2, 4, count=6)
     light.morning((0.75, 0.6, -0.5), 3.4, 0.38, seed=33, at=(1.0, 2.0, 0.5), soft=0.03)
     s.soft_card((1.6, 4.7, 1.95), (1.2, -3, 0.6), (7.0, 2.0), 1.5, '#FFF6E8')
-    p.view((0.6, 0.1, 0.2), 13, 18, 0, focal=80)
+    p.view((1.7, 0.45, 0.2), 10.2, 20, 0, focal=80)
     return dict(level=(0.7, 0.55), contrast=0.08)

@@ -36,7 +36,7 @@ def shoot(job, work):
     w, h = job['size']
     sc.render.engine = 'CYCLES'
     sc.render.resolution_x, sc.render.resolution_y, sc.render.resolution_percentage = w, h, 100
-    sc.render.threads_mode, sc.render.threads = 'FIXED', 2
+    sc.render.threads_mode, sc.render.threads = 'FIXED', int(os.environ.get('ART_THREADS', 2))
     cy = sc.cycles
     cy.device = 'CPU'
     cy.use_denoising = False  # Debian's Blender has no denoiser: develop.py does it

@@ -401,6 +401,29 @@ def grid(name, size, n, height, material, at=(0, 0, 0), cut=None):
     return ob
 
 
+def drape(size, at, material, over, under, step=0.011, frames=46):
+    """A cloth that fell onto a block of the size `over` at `under` and hangs down where it ends. One unit is 1 m."""
+    block = box('block', over, under, material, bevel=0.05)
+    block.hide_render = True
+    block.modifiers.new('collision', 'COLLISION')
+    block.collision.thickness_outer, block.collision.cloth_friction = 0.006, 25
+    n = (int(size[0] / step), int(size[1] / step))
+    ob = grid('drape', size, n, lambda X, Y: 0.02 * np.sin(X * 26 + 1.6 * np.sin(Y * 3)) * (0.4 + 0.6 * np.abs(Y) / size[1] * 2), material, at)
+    fall = ob.modifiers.new('cloth', 'CLOTH')
+    fall.settings.quality, fall.settings.mass = 6, 0.25
+    fall.settings.tension_stiffness = fall.settings.compression_stiffness = 12
+    fall.settings.bending_stiffness = 0.03
+    fall.collision_settings.distance_min = 0.004
+    for frame in range(1, frames + 1):
+        bpy.context.scene.frame_set(frame)
+    ob.data = bpy.data.meshes.new_from_object(ob.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    ob.modifiers.clear()
+    smooth = ob.modifiers.new('smooth', 'SUBSURF')
+    smooth.levels = smooth.render_levels = 1
+    ob.modifiers.new('thick', 'SOLIDIFY').thickness = 0.004
+    return ob
+
+
 def join(objects, name, location=(0, 0, 0), rotation=(0, 0, 0), scale=1.0):
     """Parent objects to an empty, so that a thing made of parts moves as one."""
     e = bpy.data.objects.new(name, None)

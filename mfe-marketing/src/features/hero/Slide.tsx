@@ -44,7 +44,7 @@ export function Slide({ slide, isFirst, metricLabels, assessmentLabel }: Props) 
         picture={slide.image}
         alt=""
         ratio="4 / 3"
-        sizes="(min-width: 64rem) 55vw, 92vw"
+        sizes="(min-width: 64rem) 47vw, 92vw"
         priority={isFirst}
         className={styles.picture}
       />
