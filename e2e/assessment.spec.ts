@@ -139,6 +139,19 @@ test('each of the two screens fits a telephone @phone', async ({ page }) => {
   expect(Math.max(...heights), heights.join(' and ')).toBeLessThanOrEqual(844);
 });
 
+test('the first screen fits a telephone too when it asks for the adult of a minor @phone', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+  await dialog(page).getByLabel('Tipo de documento').selectOption('ti');
+  await expect(dialog(page).getByLabel('Nombre del adulto')).toBeVisible();
+
+  const height = await dialog(page).evaluate((box) => (box.firstElementChild ?? box).scrollHeight);
+
+  expect(height).toBeLessThanOrEqual(844);
+});
+
 test('visitor who chose an experience is asked about it by the button in the bar', async ({ page }) => {
   await visit(page, '/spa/laser');
 

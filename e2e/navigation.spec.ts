@@ -178,3 +178,24 @@ test.describe('a page that does not exist', { tag: '@anyWidth' }, () => {
     });
   }
 });
+
+test('structured data are those of the page that a click led to', async ({ page }) => {
+  const types = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('head script[type="application/ld+json"]')].map((script) => {
+        const { '@type': type, headline } = JSON.parse(script.textContent) as Record<string, unknown>;
+        return [type, headline].filter(Boolean).join(' ');
+      }),
+    );
+  await visit(page, '/problemas/acne');
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  expect(await types()).toContain('MedicalWebPage');
+
+  await page.getByRole('main').getByRole('link', { name: 'Acné en la edad adulta' }).first().click();
+  await expect(page).toHaveURL(/\/blog\/acne-adulto$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  expect(await types()).toContainEqual(expect.stringMatching(/^BlogPosting Acné en la edad adulta/));
+  expect(await types()).not.toContain('MedicalWebPage');
+});

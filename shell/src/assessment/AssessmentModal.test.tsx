@@ -118,8 +118,8 @@ describe('opening', () => {
 
   it.each([
     ['Nombre completo', 'De quien viene a la cita.'],
-    ['Tipo de documento', 'Con él abrimos la historia clínica. No va en el mensaje de WhatsApp.'],
-    ['Número de documento', 'Con él abrimos la historia clínica. No va en el mensaje de WhatsApp.'],
+    ['Tipo de documento', 'Para la historia clínica. No va en el mensaje.'],
+    ['Número de documento', 'Para la historia clínica. No va en el mensaje.'],
     ['Correo electrónico', 'Para confirmarle la cita.'],
     ['Teléfono', 'Para acordar el día y la hora.'],
   ])('%s says why it is asked, and whether it is not sent', async (name, hint) => {
