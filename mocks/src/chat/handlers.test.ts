@@ -48,6 +48,20 @@ describe('a working API', () => {
     });
   });
 
+  it.each([
+    '?',
+    'limpieza facial',
+    'algo para las manchas',
+    'me cobraron dos veces',
+    '¿cómo pago?',
+    'agendar',
+  ])('«%s» is answered in the fields of the schema, and without the line on emergencies', async (message) => {
+    const sent = await (await ask(message)).json();
+
+    expect(readChatResponse(sent)).toEqual(sent);
+    expect(JSON.stringify(sent)).not.toMatch(/\b123\b|urgencias|emergencia/);
+  });
+
   it('visitor asks on about what was shown', async () => {
     const { about, shown } = (await readAnswer(await ask('limpieza facial'))) ?? {};
 

@@ -60,6 +60,7 @@ function linesOf({ title, text }: ChatDocument): string[] {
     .filter(
       (line) =>
         line !== title &&
+        !line.startsWith(`${title}: `) &&
         !isPriceOrList(line) &&
         line.split(' ').length >= FEWEST_WORDS &&
         /[.!?…]$/.test(line),
