@@ -32,10 +32,10 @@ export const pictures = {
   'blog/melasma': { width: 864, height: 576, color: '#ccd2cf', widths: [320, 480, 640, 960], version: '8a6b565d' },
   'blog/primera-consulta': { width: 864, height: 576, color: '#d0c7b9', widths: [320, 480, 640, 960], version: 'd4a22a11' },
   'blog/proteccion-solar': { width: 864, height: 576, color: '#d9cab5', widths: [320, 480, 640, 960], version: '38a40bea' },
-  'team/andres-villegas': { width: 800, height: 1000, color: '#a06149', widths: [320, 480, 640], version: '14e420a2' },
-  'team/felipe-arango': { width: 800, height: 1000, color: '#798c80', widths: [320, 480, 640], version: 'eb969396' },
-  'team/laura-echeverri': { width: 800, height: 1000, color: '#c4b4a2', widths: [320, 480, 640], version: '2809075f' },
-  'team/mariana-restrepo': { width: 800, height: 1000, color: '#335c4f', widths: [320, 480, 640], version: 'fc6ba6ac' },
+  'team/andres-villegas': { width: 720, height: 900, color: '#ac8370', widths: [320, 480, 640], version: '2d9691eb' },
+  'team/felipe-arango': { width: 720, height: 900, color: '#929e89', widths: [320, 480, 640], version: 'a6e5aa2f' },
+  'team/laura-echeverri': { width: 720, height: 900, color: '#d0b496', widths: [320, 480, 640], version: '72c933c3' },
+  'team/mariana-restrepo': { width: 720, height: 900, color: '#6c8c76', widths: [320, 480, 640], version: '75e13d23' },
 } as const satisfies Record<string, PictureAsset>;
 
 /** Names of this micro-frontend's pictures: a name that is not here does not compile. */

@@ -1,19 +1,15 @@
 #!/usr/bin/env python3
-"""Everything drawn rather than rendered: brand marks, favicons, body map, monogram portraits.
+"""Everything drawn rather than rendered: brand marks, favicons and the body map.
 
-Writes brand/*, web/bodymap/*.svg and masters/team/*.png. Text becomes outlines, so no font is needed to show it.
+Writes brand/* and web/bodymap/*.svg. Text becomes outlines, so no font is needed to show it.
 """
 import math
 import os
-import random
 import re
 
-import numpy as np
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
-from PIL import Image, ImageDraw, ImageFilter, ImageFont
-from scipy.ndimage import gaussian_filter
 
 ART = os.path.dirname(os.path.abspath(__file__))
 FONTS = os.path.join(ART, '.cache', 'fonts')
@@ -249,82 +245,6 @@ def skin_map():
     write(f'{out}/body.svg', body_map())
 
 
-# ------------------------------------------------------------------- team
-
-TEAM = {
-    'mariana-restrepo': ('MR', '#2F5D50', '#E9DFD2', 4),
-    'andres-villegas': ('AV', '#A9644A', '#F3E8DC', 9),
-    'laura-echeverri': ('LE', '#D9C6B2', '#2E3B36', 14),
-    'felipe-arango': ('FA', '#7F9486', '#FBF8F4', 21),
-}
-
-
-def leaf_points(x, y, length, angle, width=0.36, bend=0.12, n=40):
-    c, s = math.cos(angle), math.sin(angle)
-    side = []
-    for sign in (1, -1):
-        row = []
-        for i in range(n + 1):
-            t = i / n
-            h = sign * width / 2 * math.sin(math.pi * t ** 0.85) ** 0.95
-            u, v = t, h + bend * math.sin(math.pi * t) - bend * t
-            row.append((x + length * (u * c - v * s), y + length * (u * s + v * c)))
-        side.append(row)
-    rib = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(*side)]
-    return side[0] + side[1][::-1], rib
-
-
-def portrait(slug, letters, ground, ink, seed):
-    W, H, S = 800, 1000, 2
-    rng, rnd = np.random.default_rng(seed), random.Random(seed)
-    rgb = np.array([int(ground[i:i + 2], 16) for i in (1, 3, 5)], float)
-    noise = lambda s_: (lambda a: a / a.std())(gaussian_filter(rng.normal(size=(H, W)), s_))
-    relief = noise((3, 9)) * 1.0 + noise((18, 50)) * 3 + noise(1.0) * 0.25  # trowel strokes in lime plaster
-    gy, gx = np.gradient(relief)
-    lit = 1 + 0.055 * (-(gx * 0.8 + gy * 0.6)) / np.std(gx) * 0.55 + 0.018 * noise(60)
-    yy, xx = np.mgrid[0:H, 0:W]
-    lit *= 1.10 - 0.26 * np.clip((xx / W * 0.55 + yy / H * 0.6), 0, 1)
-
-    shade = Image.new('L', (W, H), 0)
-    d = ImageDraw.Draw(shade)
-    base_x, base_y, lean = W * 1.05, H * 0.02, math.radians(128)
-    for i in range(13):  # the shadow of a twig from the upper right
-        t = i / 12
-        x, y = base_x + math.cos(lean) * t * 820, base_y + math.sin(lean) * t * 820 + 60 * math.sin(t * 3)
-        a = lean + (0.75 if i % 2 else -0.75) + rnd.uniform(-0.2, 0.2)
-        d.polygon(leaf_points(x, y, rnd.uniform(190, 270) * (1.1 - 0.4 * t), a, 0.34)[0], fill=255)
-    shade = np.asarray(shade.filter(ImageFilter.GaussianBlur(11)), float) / 255
-    lit *= 1 - 0.2 * shade
-    img = Image.fromarray(np.clip(rgb * lit[..., None] + rng.uniform(-1.2, 1.2, (H, W, 1)), 0, 255).astype(np.uint8)).resize((W * S, H * S), Image.BICUBIC)
-
-    d = ImageDraw.Draw(img, 'RGBA')
-    col = tuple(int(ink[i:i + 2], 16) for i in (1, 3, 5))
-    f = ImageFont.truetype(os.path.join(FONTS, 'fraunces-300.ttf'), 300 * S)
-    widths = [f.getlength(c) for c in letters]
-    gap = 6 * S
-    x = (W * S - sum(widths) - gap) / 2
-    base = int(H * S * 0.56)
-    for c, w in zip(letters, widths):
-        d.text((x, base), c, font=f, fill=(*col, 242), anchor='ls')
-        x += w + gap
-    # A fine sprig under the letters.
-    cx, cy = W * S / 2, H * S * 0.70
-    pen = (*col, 225)
-    stem = [(cx + (t - 0.5) * 300 * S, cy + 14 * S * math.sin(t * 3.1 + seed)) for t in [k / 30 for k in range(31)]]
-    d.line(stem, fill=pen, width=int(1.6 * S), joint='curve')
-    for i in range(7):
-        px, py = stem[3 + i * 4]
-        for sign in ((1, -1) if i < 6 else (0,)):
-            outline, rib = leaf_points(px, py, (74 - 5 * i) * S, sign * 0.8 if sign else 0.0, 0.38)
-            d.line(outline + outline[:1], fill=pen, width=int(1.5 * S), joint='curve')
-            d.line(rib[4:-6], fill=(*col, 150), width=S)
-    out = os.path.join(ART, 'masters', 'team', f'{slug}.png')
-    os.makedirs(os.path.dirname(out), exist_ok=True)
-    img.resize((W, H), Image.LANCZOS).save(out)
-
-
 if __name__ == '__main__':
     brand()
     skin_map()
-    for slug, spec in TEAM.items():
-        portrait(slug, *spec)

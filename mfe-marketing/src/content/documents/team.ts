@@ -29,7 +29,7 @@ export function teamDocument(lang: Lang) {
     role,
     profession,
     summary,
-    reviewed: reviewedBy(id).map(({ title }) => title),
+    reviewed: reviewedBy(id).map(({ title }) => (lang === 'es' ? `«${title}»` : `“${title}”`)),
   }));
   return { ...page, doctors };
 }
