@@ -23,6 +23,8 @@ export async function addProduct(page: Page, picture: string): Promise<void> {
   await facts.fill('Precio', '47300');
   await facts.upload('Imagen', picture);
   await facts.choose('Tipos de piel', 'Seca');
+  await facts.choose('Para qué es', 'Resequedad y tirantez');
+  await facts.choose('Textura', 'Crema');
   await facts.fill('Notificación sanitaria', 'NSOC00099-26CO');
   await facts.fill('Ingredientes (INCI)', 'Aqua, Glycerin, Phytelephas Aequatorialis Seed Powder');
   await nameFile(page, 'crema-de-manos-tagua');
