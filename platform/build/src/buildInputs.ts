@@ -6,24 +6,24 @@ import path from 'node:path';
 
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Where a build says what it was made from: hash of every source file, by name. Not released. */
+/** File beside a build with the hash of every source file, by name. It is not released. */
 export const inputsFile = 'dist/inputs.json';
 
 export type BuildInputs = Record<string, string>;
 
-/** Lies in a folder that a command makes anew each time: what is in it is made, and no source. */
-export const madeSign = '.made-by-clinic';
+/** Name of the file that marks a generated folder, whose files are no sources. */
+export const generatedMarker = '.made-by-clinic';
 
 const lockfiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock'];
 
-/** What no build reads. The bundler reads `.env` files, and no others that begin with a dot. */
+/** Whether a build reads a file. The bundler reads `.env` files, and no others that begin with a dot. */
 const isInput = (name: string): boolean =>
   !/^(?:node_modules|dist|coverage|test-results|playwright-report|README\.md)$/.test(name) &&
   !/^\.(?!env)|\.(?:log|tgz|cdx\.json|test\.tsx?)$/.test(name);
 
 async function addFolder(inputs: BuildInputs, dir: string, label: string): Promise<void> {
   const entries = await readdir(dir, { withFileTypes: true });
-  if (entries.some(({ name }) => name === madeSign)) return;
+  if (entries.some(({ name }) => name === generatedMarker)) return;
   for (const entry of entries) {
     if (!isInput(entry.name)) continue;
     const file = path.join(dir, entry.name);
@@ -38,7 +38,7 @@ async function addFile(inputs: BuildInputs, file: string, label: string): Promis
     .digest('hex');
 }
 
-/** A folder and all that it lies in. */
+/** A folder and all folders above it. */
 function foldersUpwards(folder: string): string[] {
   const above = path.dirname(folder);
   return above === folder ? [folder] : [folder, ...foldersUpwards(above)];
@@ -85,7 +85,7 @@ export async function hashInputs(dir: string): Promise<BuildInputs> {
   return Object.fromEntries(Object.entries(inputs).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Says beside a build what it was made from. */
+/** Writes the record of the inputs beside the build. */
 export async function recordInputs(dir: string, inputs: BuildInputs): Promise<void> {
   const file = path.join(dir, inputsFile);
   await mkdir(path.dirname(file), { recursive: true });
@@ -93,8 +93,8 @@ export async function recordInputs(dir: string, inputs: BuildInputs): Promise<vo
 }
 
 /**
- * Records what a build is made from. What is hashed is what lay there before: a file that changes meanwhile makes the
- * build count as old. A build that watches, fails or makes one half records nothing, and what an earlier one said is gone.
+ * Records the inputs of a build. They are hashed before it starts, so a file that changes meanwhile makes the build
+ * outdated. A build that watches, fails or makes only one half leaves no record, not even an earlier one.
  */
 export const pluginBuildInputs = (dir: string): RsbuildPlugin => ({
   name: 'clinic:build-inputs',

@@ -21,7 +21,7 @@ const hashOf = (text: string): string =>
     .replace(/^\d+/, '')
     .slice(0, 5);
 
-/** What each name stands for: so short a hash is checked. */
+/** The class behind each name, to detect two classes with one short hash. */
 const meanings = new Map<string, string>();
 
 /**

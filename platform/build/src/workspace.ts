@@ -5,7 +5,7 @@ import { folderOf, isRemoteName, type RemoteName } from '@clinic/shared/contract
 import { assertRemoteName } from '@clinic/shared/reserved';
 import * as v from 'valibot';
 
-/** Ports that are not for remotes: the shell's, and the ones below 1024. */
+/** Port of the shell's development server. */
 export const shellPort = 3000;
 
 const bytes = v.pipe(v.number('must be a number of bytes'), v.integer(), v.minValue(1));
@@ -136,12 +136,12 @@ export function listProjects(root: string): string[] {
   const isProject = (folder: string) => existsSync(path.join(root, folder, 'tsconfig.json'));
   const outside = listRemotes(root).find(({ folder }) => !isProject(folder));
   if (outside) throw new Error(`${outside.folder}/tsconfig.json is missing: copy another micro-frontend's.`);
-  // A zone is no project: its rooms are.
+  // A zone such as platform/ is no project; the folders in it are.
   return foldersOf(root).flatMap((folder) =>
     isProject(folder)
       ? [folder]
       : foldersOf(path.join(root, folder))
-          .map((room) => `${folder}/${room}`)
+          .map((subfolder) => `${folder}/${subfolder}`)
           .filter(isProject),
   );
 }

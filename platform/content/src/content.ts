@@ -15,7 +15,7 @@ import { readFile, type FileValues } from './read/readFile.ts';
 type Kinds = Readonly<Record<string, Kind>>;
 type Read = { id: string; order: number; es: FileValues; en: FileValues };
 
-/** What the clinic says in one package, and the kinds of it. Runs in compose, development and tests, never in the browser. */
+/** The content of one package and its kinds. Compose, development and tests read it, the browser never does. */
 export type Content<K extends Kinds> = {
   dir: string;
   kinds: K;
@@ -59,9 +59,9 @@ function packageOf(moduleUrl: string): string {
 }
 
 /**
- * Names the content of a package. It is read when it is asked for, in the sources as in a release.
+ * Defines the content of a package. The files are read at each call, in the sources as in a release.
  * @param place the package's folder, or `import.meta.url` of a module in it; the content lies in `content/`
- * @param kinds what there is, by the name of its folder
+ * @param kinds by the names of their folders
  * @param settings schemas of the clinic's settings that this package alone reads: `settings/<name>.json`
  */
 export function defineContent<const K extends Kinds>(

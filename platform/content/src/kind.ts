@@ -12,7 +12,7 @@ export type Kind = {
   /** What it calls one of them, where there may be several. */
   one?: string;
   hint?: string;
-  /** Where an entry is to be seen, of its id and its facts: `/events/{{id}}`. */
+  /** URL on which an entry is shown, with its id and facts in braces: `/events/{{id}}`. */
   page?: SitePath;
   /** `content/<lang>/<kind>/<id>.json`, one per language. */
   words?: Fields;
@@ -29,17 +29,17 @@ export type Kind = {
 type Of<S> = S extends v.GenericSchema ? v.InferOutput<S> : unknown;
 type Body<K extends Kind> = K['body'] extends object ? { sections: ArticleSection[] } : unknown;
 
-/** What a page gets of an entry: its id, its facts but for the place in lists, which it has, and its words. */
+/** An entry as pages get it: its id, its facts without `order`, and its words. */
 export type Entry<K extends Kind> = { id: string } & Omit<Of<K['facts']>, 'order'> & Of<K['words']> & Body<K>;
 
-/** What a page gets of a kind of which there is one. */
+/** The only entry of a kind with `single`, as pages get it. */
 export type Single<K extends Kind> = Of<K['facts']> & Of<K['words']>;
 
-/** What is wrong with a file, said to who writes the texts. */
+/** A mistake in a file, in words for the people who write the texts. */
 export type Mistake = {
-  /** From the repository's folder of the package: `content/es/questions/payment.json`. */
+  /** Path from the package's folder: `content/es/questions/payment.json`. */
   file: string;
-  /** `answer.2`; empty when it is the file as a whole. */
+  /** `answer.2`; empty when the whole file is wrong. */
   field: string;
   message: string;
 };

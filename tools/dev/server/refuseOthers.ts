@@ -1,4 +1,4 @@
-import { isOwnRequest } from '@clinic/build/dev/ownPages';
+import { isOwnRequest } from '@clinic/build/dev/isOwnRequest';
 import type { RequestHandler } from '@rsbuild/core';
 
 /** No website reads the sources or writes into the terminal. */

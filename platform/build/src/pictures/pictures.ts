@@ -14,7 +14,7 @@ type Original = {
   file: string;
 };
 
-/** A picture that was put there in a form that pages cannot be given. Says what to do. */
+/** A picture that pages cannot show. The message says what to do. */
 export class PictureError extends Error {}
 
 /** @throws PictureError when pages cannot show a picture of this name */
@@ -37,10 +37,10 @@ export const listOriginals = (dir: string): Original[] =>
     return { name: withoutEnding(file), file: path.join(dir, 'pictures', file) };
   });
 
-/** Where what was made of a package's photos lies: it is made again only for another photo or another recipe. */
+/** Folder of the pictures made of a package's photos. A picture is made again only for another photo or recipe. */
 export const cacheOf = (dir: string): string => path.join(dir, 'node_modules/.cache/pictures');
 
-/** Size of a photo, and the widths it is good for, in px. @throws PictureError that says what to do */
+/** Size of a photo and the widths that can be made of it, in px. @throws PictureError that says what to do */
 async function measure(dir: string, { name, file }: Original) {
   const { fittingWidths, recipeOf, sizeOf } = await import('./recipe.ts');
   const [folder = ''] = name.split('/');
@@ -56,7 +56,7 @@ async function measure(dir: string, { name, file }: Original) {
   );
 }
 
-/** What is wrong with the photos of a package, without making anything of them. */
+/** Lists the mistakes in the photos of a package without making pictures. */
 export async function pictureMistakes(dir: string): Promise<string[]> {
   const found = photoFiles(dir).map(async (file) => {
     try {
@@ -71,7 +71,7 @@ export async function pictureMistakes(dir: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** What was made of a photo: how code describes it, and its files below `pictures/`. */
+/** The pictures made of a photo: their description for the code, and their files below `pictures/`. */
 type MadePicture = { name: string; asset: PictureAsset; files: string[] };
 
 async function make(dir: string, { name, file }: Original): Promise<MadePicture> {
@@ -108,7 +108,7 @@ async function make(dir: string, { name, file }: Original): Promise<MadePicture>
   return picture;
 }
 
-/** Both builds of a package and its development server ask at the same time. */
+/** Pending work by folder, because both builds of a package ask at the same time. */
 const underWay = new Map<string, Promise<MadePicture[]>>();
 
 /**
@@ -121,7 +121,7 @@ export function makePictures(dir: string): Promise<MadePicture[]> {
   return making;
 }
 
-/** Fails only when nothing of it is under way any more. */
+/** Rejects only after all pictures have been tried. */
 async function makeAll(dir: string): Promise<MadePicture[]> {
   const made = await Promise.allSettled(listOriginals(dir).map((original) => make(dir, original)));
   return made.map((each) => {

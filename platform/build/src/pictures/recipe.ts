@@ -35,22 +35,22 @@ export const recipeOf = (folder: string): Recipe => recipes[folder] ?? wide;
 export const formats = ['avif', 'webp'] as const;
 export type Format = (typeof formats)[number];
 
-/** Whatever changes the bytes that come of a picture. */
+/** Versions of the tools that decide the bytes of a picture. */
 export const toolVersion = `${sharp.versions.sharp} ${sharp.versions.vips ?? ''}`;
 
 const open = (file: string | Buffer) => sharp(file).autoOrient();
 
-/** Size of a picture as it is to be seen, in px. @throws Error when the file is no picture */
+/** Displayed size of a picture, in px. @throws Error when the file is no picture */
 export async function sizeOf(file: string | Buffer): Promise<{ width: number; height: number }> {
   const { autoOrient } = await sharp(file).metadata();
   return autoOrient;
 }
 
-/** Widths of a recipe that a picture is good for: it may be a little short of the widest. */
+/** Widths of a recipe for which a picture is large enough, or nearly so. */
 export const fittingWidths = (recipe: Recipe, width: number): number[] =>
   recipe.widths.filter((each) => each <= width * 1.12);
 
-/** A picture at a width, as light as the recipe asks. What a camera wrote into it, such as the place, is left out. */
+/** Encodes a picture at a width within the weight of the recipe, without the camera's metadata such as the place. */
 export async function encodePicture(
   file: string | Buffer,
   width: number,

@@ -14,7 +14,7 @@ export const kitPrefix = 'kit_';
 /** Layers of the shell in which remotes write their rules (`shared/src/kit/styles/global.css`). */
 const sharedLayers = ['kit', 'components'];
 
-/** Rules that only say when others hold. */
+/** At-rules that only set conditions for the rules inside. */
 const conditions = new Set<Rule['type']>(['media', 'supports', 'container', 'starting-style', 'ignored']);
 
 const mend = {
@@ -35,7 +35,7 @@ const alternativesOf = (part: SelectorComponent): readonly Selector[] =>
   part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where') ? part.selectors : [];
 
 /** Whether all that a selector finds is an element with a class that begins so, or in one. */
-function staysAtHome(selector: Selector, own: string): boolean {
+function matchesOnlyOwn(selector: Selector, own: string): boolean {
   let place: Place = 'outside';
   for (const part of selector) {
     if (part.type === 'combinator') {
@@ -48,7 +48,7 @@ function staysAtHome(selector: Selector, own: string): boolean {
     const alternatives = alternativesOf(part);
     const isOwn =
       (part.type === 'class' && part.name.startsWith(own)) ||
-      (alternatives.length > 0 && alternatives.every((each) => staysAtHome(each, own)));
+      (alternatives.length > 0 && alternatives.every((each) => matchesOnlyOwn(each, own)));
     if (isOwn && place === 'outside') place = 'own';
   }
   return place !== 'outside';
@@ -63,7 +63,7 @@ function classesOf(value: unknown): string[] {
 }
 
 const isForeign = (selector: Selector, own: string): boolean =>
-  !staysAtHome(selector, own) || classesOf(selector).some((name) => !name.startsWith(own));
+  !matchesOnlyOwn(selector, own) || classesOf(selector).some((name) => !name.startsWith(own));
 
 const isForeignToAll = (selector: Selector, own: string): boolean =>
   isForeign(selector, own) && isForeign(selector, kitPrefix);

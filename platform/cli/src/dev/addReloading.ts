@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { text } from 'node:stream/consumers';
 
-import { isOwnRequest } from '@clinic/build/dev/ownPages';
+import { isOwnRequest } from '@clinic/build/dev/isOwnRequest';
 import type { createServer } from '@clinic/gateway/createServer';
 
 import { client } from './client.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { madeSign } from '@clinic/build/buildInputs';
+import { generatedMarker } from '@clinic/build/buildInputs';
 
 /**
  * Empties a folder that an earlier clinic command created, or creates it.
@@ -12,9 +12,9 @@ export async function emptyOwnFolder(dir: string): Promise<void> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  if (names.length > 0 && !names.includes(madeSign))
+  if (names.length > 0 && !names.includes(generatedMarker))
     throw new Error(`${dir} has files that no clinic command made: name another folder, or empty it.`);
   await Promise.all(names.map((name) => rm(path.join(dir, name), { recursive: true })));
   await mkdir(dir, { recursive: true });
-  await writeFile(path.join(dir, madeSign), '');
+  await writeFile(path.join(dir, generatedMarker), '');
 }

@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked';
 
-/** What an article is made of; pages show these and nothing else. */
+/** The only blocks that articles have and pages show. */
 export type ArticleBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
@@ -12,7 +12,7 @@ export type ArticleSection = { id: string; heading: string; blocks: ArticleBlock
 /** A mistake, and the line of the body on which it stands, from 1. */
 type BodyMistake = { line: number; message: string };
 
-/** What Markdown has and articles have not. */
+/** Parts of Markdown that articles must not have, as messages call them. */
 const names: Readonly<Record<string, string>> = {
   heading: 'a heading of another size than ##',
   html: 'HTML',

@@ -10,7 +10,7 @@ type Words = {
   hint?: string;
 };
 
-/** What a field is, beyond its type; an editor's form and the check of references read it. */
+/** What a field is for, beyond its type. The editor's form and the check of references read it. */
 export type FieldRole =
   /** Text on one line, or text of some sentences. */
   | { input: 'line' | 'text' }
@@ -29,7 +29,7 @@ const describe = <S extends v.GenericSchema>(schema: S, { title, hint }: Words, 
 type TextField = Words & {
   /** Most characters for which the page has room. */
   max: number;
-  /** Least characters that say something. */
+  /** Fewest characters that make sense. */
   min?: number;
   /** Values that code puts in, which the text must name in braces: `{count}`. */
   names?: readonly string[];
@@ -59,7 +59,7 @@ export const text = (field: TextField) => describe(textOf(field), field, { input
 
 /** Name of a picture: `spa/glow-express-45`. The editor calls it by its file, `spa/glow-express-45.jpg`. */
 export const picture = <Name extends string = string>({ folder, ...words }: Words & { folder: string }) =>
-  // That the picture exists is checked against the folder, so the name is what the code calls one.
+  // `readFile` checks that the picture exists, so the name may have the type of the generated names.
   v.pipe(
     describe(v.string(), words, { input: 'picture', folder }),
     v.transform(withoutEnding),
@@ -67,7 +67,7 @@ export const picture = <Name extends string = string>({ folder, ...words }: Word
 
 /** The entry of another kind of the same package. */
 export const reference = <Id extends string = string>(kind: string, words: Words) =>
-  // That the entry exists is checked against the files, so the id is what the code calls one.
+  // `readFile` checks that the entry exists, so the id may have the type of the ids in the code.
   describe(v.string(), words, { input: 'reference', kind }) as unknown as v.GenericSchema<Id>;
 
 /** Leads to a page or a place on it: `/events/open-day`, `/help#payment`. */
@@ -140,7 +140,7 @@ export const list = <S extends v.GenericSchema>(item: S, { min = 1, max = 1000, 
     v.description(words.hint ?? ''),
   );
 
-/** Fails where the schema is written, since an editor refuses all of its forms for one such name. */
+/** Fails when a schema is defined, because the editor refuses all forms when one name is wrong. */
 function assertPlainName(name: string): void {
   if (/^[\w-]+$/.test(name)) return;
   throw new Error(

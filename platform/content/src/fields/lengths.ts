@@ -1,6 +1,6 @@
 import type { Mistake } from '../kind.ts';
 
-/** What is in one language and not in the other: lists of the same thing are of the same length. */
+/** Finds lists that have another length in the other language, since both languages say the same. */
 export function compareLengths(
   files: { es: string; en: string },
   es: unknown,

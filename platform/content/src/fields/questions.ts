@@ -19,7 +19,7 @@ const asked = (title: string) =>
     },
   );
 
-/** What visitors ask, and the page that answers: the same in every package that has pages. */
+/** Questions of visitors, with the page that answers them. Every package with pages has this kind. */
 export const questions = {
   title: 'Preguntas al asistente',
   one: 'Preguntas por una página',

@@ -22,11 +22,11 @@ const quoted = (values: readonly unknown[]) => values.map((value) => JSON.string
 
 type Action = { type: string; requirement?: unknown; pipe?: Action[] };
 
-/** The limits of a schema, those of the schema that it extends among them. */
+/** The limits of a schema and of the schema that it extends. */
 const actionsOf = ({ pipe = [] }: { pipe?: Action[] }): Action[] =>
   pipe.flatMap((action) => (action.pipe ? actionsOf(action) : [action]));
 
-/** What may stand there, in a few words. */
+/** Describes the allowed values in a few words. */
 function allowedIn(schema: Schema | undefined): string {
   if (!schema) return '';
   const { type, options, ...rest } = bare(schema) as Schema & { options?: unknown[]; pipe?: Action[] };
@@ -45,7 +45,7 @@ function allowedIn(schema: Schema | undefined): string {
 
 const lengthOf = (input: unknown) => (input as ArrayLike<unknown>).length;
 
-/** Says it of fields that are there. */
+/** Explains a value that is wrong. */
 function explainValue(issue: Issue, schema: Schema | undefined): string {
   const { type, requirement, input } = issue;
   const isList = Array.isArray(input);
@@ -65,7 +65,7 @@ function explainValue(issue: Issue, schema: Schema | undefined): string {
 }
 
 /**
- * Says what is wrong with a field, and what is allowed, to somebody who writes texts and no code.
+ * Explains what is wrong with a field and what is allowed, for people who write texts and no code.
  * @returns the field (`answer.2`) and the sentence
  */
 export function explain(issue: Issue, root: Schema): { field: string; message: string } {

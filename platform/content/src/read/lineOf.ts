@@ -5,16 +5,16 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 
 import type { Mistake } from '../kind.ts';
 
-/** The line that a message names by itself, as those of articles and of files that cannot be read do. */
-const lineSaid = ({ field, message }: Mistake): string | undefined =>
+/** The line that the mistake itself names. Mistakes of articles and of unreadable files do so. */
+const lineInMessage = ({ field, message }: Mistake): string | undefined =>
   /^line (\d+)$/.exec(field)?.[1] ?? /at line (\d+)/.exec(message)?.[1];
 
 /**
- * Finds the line of a mistake: of its field, or of what should hold the field where it is missing.
+ * Finds the line of the field, or of the group that lacks it.
  * @param dir folder of the package
  */
 export function lineOf(dir: string, mistake: Mistake): number {
-  const said = lineSaid(mistake);
+  const said = lineInMessage(mistake);
   if (said !== undefined) return Number(said);
   let text: string;
   try {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { filesOf, type Kind } from '../kind.ts';
 import { pictureNames } from './pictureNames.ts';
 
-/** What lies in a package's folders. */
+/** Names of the entries and pictures in a package's folders. */
 export type Lookups = {
   /** Ids of the entries of a kind, by the names of their files; one empty id where there is one of the kind. */
   ids: (kind: string) => readonly string[];
@@ -23,7 +23,7 @@ function namesIn(folder: string, ending: '.json' | '.md'): string[] {
   }
 }
 
-/** Looks into a package's folders, into each once: what asks for it asks for every file. */
+/** Reads each folder of a package once, because the check of every file asks for these names. */
 export function createLookups(dir: string, kinds: Readonly<Record<string, Kind>>): Lookups {
   const ids = new Map<string, readonly string[]>();
   let pictures: ReadonlySet<string> | undefined;

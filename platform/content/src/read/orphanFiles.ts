@@ -6,7 +6,7 @@ import type { Lookups } from './lookups.ts';
 
 const isFile = (file: string): boolean => statSync(file).isFile();
 
-/** Files that look like content and that no page will show: in a folder or with an ending of no kind. */
+/** Finds files in `content/` that no page shows, because their folder or ending belongs to no kind. */
 export function findOrphanFiles(
   dir: string,
   kinds: Readonly<Record<string, Kind>>,

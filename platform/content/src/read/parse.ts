@@ -2,15 +2,15 @@ import { parse as parseYaml, parseDocument } from 'yaml';
 
 import { readArticle, type ArticleSection } from '../fields/article.ts';
 
-/** What stands in a file, before anything is known of its fields. */
+/** The values in a file, before a schema has checked them. */
 type Parsed = {
   value: unknown;
-  /** What follows the front matter of an article, and what no article has, by line of the file. */
+  /** The sections below the front matter of an article. */
   body?: { sections: ArticleSection[] };
   mistakes: { line: number; message: string }[];
 };
 
-/** A file that cannot be read, said to who wrote it. */
+/** A file that cannot be read, with a message for the person who wrote it. */
 export class ParseError extends Error {}
 
 // The mark that some editors put before a text is left out.
@@ -36,15 +36,15 @@ function countKeys(value: unknown): number {
   return Object.values(value).reduce<number>((sum, each) => sum + countKeys(each), own);
 }
 
-/** Of two values under one name JSON keeps the last, and says nothing. @throws ParseError */
+/** Refuses two values with one name, of which `JSON.parse` silently keeps the last. @throws ParseError */
 function refuseRepeats(text: string, value: unknown): void {
   if (countNames(text) === countKeys(value)) return;
-  // JSON is YAML, whose parser is slower and knows the place.
+  // JSON is YAML. Its parser knows the line and is 200 times slower, so it reads only files with a mistake.
   const [line = ''] = parseDocument(text).errors.map(({ linePos }) => ` at line ${linePos?.[0].line}`);
   throw new ParseError(`says the same name twice${line}: leave one of the two`);
 }
 
-/** @throws ParseError that says where it cannot be read, and for what that mostly is */
+/** @throws ParseError with the line and the usual cause */
 export function parseJson(text: string): unknown {
   if (text.trim() === '') throw new ParseError('is empty');
   let value: unknown;

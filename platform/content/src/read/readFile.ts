@@ -36,10 +36,10 @@ function explainReferences(
   });
 }
 
-/** A file and what it says, but for whether what it names is there. */
+/** A file with its values, before its references are checked. */
 type Checked = Read & { bytes: Buffer; schema: v.GenericSchema; value: unknown };
 
-/** By file: many modules read the same ones, and between two savings nearly all say the same. */
+/** Cache by path, because many modules read the same files and few files change. */
 const checked = new Map<string, Checked>();
 
 function check(file: string, bytes: Buffer, schema: v.GenericSchema): Omit<Checked, 'bytes' | 'schema'> {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 import { expect, it } from 'vitest';
 
-import { isOwnRequest } from './ownPages.ts';
+import { isOwnRequest } from './isOwnRequest.ts';
 
 const asks = (host?: string, origin?: string) =>
   isOwnRequest({ headers: { host, origin } } as unknown as IncomingMessage);
