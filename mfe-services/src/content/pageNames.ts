@@ -4,10 +4,10 @@ import type { SitePath } from '@clinic/shared/navigation';
 import { source } from './schema.ts';
 
 /** A page of another team, by the name that it has here. */
-export type NamedPage = { link: SitePath; label: string };
+export type PageLink = { link: SitePath; label: string };
 
 /** Finds the name of a page of another team. */
-export function pageNames(lang: Lang): (link: SitePath) => NamedPage {
+export function pageNames(lang: Lang): (link: SitePath) => PageLink {
   const names = new Map(
     source.single('pages/problems', lang).elsewhere.map((page) => [page.link, page.label]),
   );

@@ -5,7 +5,7 @@ import { reviewOf } from '@clinic/shared/review';
 import { paths } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';
 
-import { pageNames, type NamedPage } from './pageNames.ts';
+import { pageNames, type PageLink } from './pageNames.ts';
 import { source } from './schema.ts';
 
 type Title = { title: string; titleLang?: Lang | undefined };
@@ -27,7 +27,7 @@ const isProduct = (link: SitePath): boolean => link.startsWith('/tienda/producto
 export function problemDocuments(lang: Lang) {
   const { words, note, closing } = source.single('pages/problems', lang);
   const titleOf = titlesIn(lang);
-  const named = (link: SitePath): NamedPage => ({ link, label: titleOf(link).title });
+  const named = (link: SitePath): PageLink => ({ link, label: titleOf(link).title });
   return source
     .entries('problems', lang)
     .map(
@@ -95,7 +95,7 @@ export type ProblemsDocument = ReturnType<typeof problemsDocument>;
 /** By the path of a page of another team: the problems whose own pages name it. */
 export function problemsHere(lang: Lang) {
   const { heading } = source.single('pages/problems', lang);
-  const pages: Record<string, NamedPage[]> = {};
+  const pages: Record<string, PageLink[]> = {};
   for (const { id, name, care, reading } of source.entries('problems', lang)) {
     for (const path of new Set([...care, ...reading].map((link) => link.replace(/#.*$/, ''))))
       (pages[path] ??= []).push({ link: paths.problem(id), label: name });
