@@ -116,6 +116,15 @@ describe('what staff write', () => {
     expect(sayOn('2026-12-24', siteWith({ exceptions: [...siteFile.exceptions, once] }))).toBe('');
   });
 
+  it('of a closure over a Sunday, every year, is one closure from its first day to its last', () => {
+    const { exceptions } = siteWith({ exceptions: [{ from: '12-26', to: '12-28', reason }] });
+
+    expect(exceptions.filter((each) => each.reason.es === reason.es)).toEqual([
+      { from: '2026-12-26', to: '2026-12-28', reason },
+      { from: '2027-12-26', to: '2027-12-28', reason },
+    ]);
+  });
+
   it.each([
     ['a date that does not exist', { from: '2026-02-30', reason }],
     ['an end before the beginning', { from: '2026-12-10', to: '2026-12-09', reason }],
