@@ -19,7 +19,7 @@ type Props = { bodyMap: HomeDocument['bodyMap'] };
 
 type Mode = keyof Props['bodyMap']['zones'];
 
-const height = { phone: 66, tablet: 44, desktop: 50 };
+const height = { phone: 76, tablet: 57, desktop: 54 };
 
 /** Line drawings of our own; each zone in them is a path with the zone's id. */
 const figures = { facial: face, corporal: body } satisfies Record<Mode, string>;

@@ -8,7 +8,7 @@ import styles from './FeaturedProducts.module.css';
 
 type Props = { featured: HomeDocument['featured'] };
 
-const height = { phone: 70, tablet: 70, desktop: 74 };
+const height = { phone: 49, tablet: 56, desktop: 58 };
 
 /** The shop's featured products, under this page's heading; nothing at all while the shop is away. */
 export function FeaturedProducts({ featured }: Props) {

@@ -16,7 +16,7 @@ type Props = { results: HomeDocument['results']; words: CarouselWords };
 
 type ResultItem = HomeDocument['results']['items'][number];
 
-const height = { phone: 75, tablet: 87, desktop: 71 };
+const height = { phone: 89, tablet: 87, desktop: 70 };
 
 const STAY_MS = 3000;
 const inView = { phone: 2.2, tablet: 3.2, desktop: 6 };
