@@ -16,10 +16,10 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 const onceAt = (width: number) => ({ tag: width < 600 ? '@phone' : '@desktop' });
 
 for (const [url, phone, desktop] of [
-  ['/dermatologia/clinica', 5000, 4300],
+  ['/dermatologia/clinica', 5050, 4400],
   ['/dermatologia/estetica', 5500, 4650],
   ['/en/dermatologia/estetica', 5500, 4650],
-  ['/tratamientos/acido-hialuronico', 6000, 4100],
+  ['/tratamientos/acido-hialuronico', 6000, 4200],
   ['/en/tratamientos/reseccion-lesiones', 6000, 4100],
 ] as const) {
   test(`${url} is read without endless scrolling`, async ({ page }) => {
