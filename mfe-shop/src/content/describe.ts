@@ -1,9 +1,9 @@
 import type { NamedPage } from '@clinic/shared/describePages';
 import { textOf } from '@clinic/shared/descriptions';
 import { fill } from '@clinic/shared/fill';
-import { thumbnailOf } from '@clinic/shared/kit/Picture';
 import type { Lang } from '@clinic/shared/lang';
 import { formatCop } from '@clinic/shared/money';
+import { thumbnailOf } from '@clinic/shared/pictureAsset';
 import { firstSentence } from '@clinic/shared/search/documents';
 
 import { paths } from '#paths.ts';

@@ -12,3 +12,14 @@ export type PictureAsset = {
   /** A looping video of the same name exists as WebM and MP4. */
   loop?: true;
 };
+
+/** A picture that comes with data instead of being named in code. */
+export type NamedPicture = PictureAsset & { name: string };
+
+/** @param ending of the file's name, e.g. `-480.avif` */
+export const pictureUrl = (name: string, { version }: PictureAsset, ending: string): string =>
+  `/pictures/${name}.${version}${ending}`;
+
+/** URL of a picture's smallest file, for places that keep one address, e.g. a cart or a search. */
+export const thumbnailOf = ({ name, ...asset }: NamedPicture): string =>
+  pictureUrl(name, asset, `-${asset.widths[0]}.webp`);

@@ -7,7 +7,8 @@ import type { DocumentsByFolder } from './groups.ts';
 /** The documents that compose would make of the sources, as they are now. @param root of the workspace */
 export async function readDocuments(root: string): Promise<DocumentsByFolder> {
   const { own, remotes, problems } = await readSources(listRemotes(root));
-  for (const [folder, problem] of Object.entries(problems)) console.error(`${folder}: ${problem}`);
+  for (const [folder, list] of Object.entries(problems))
+    for (const { file = folder, message } of list) console.error(`${file}: ${message}`);
   const ofRemotes = Object.entries(remotes).map(([folder, { documents }]) => [folder, documents]);
   return { ...(own && { shell: own }), ...Object.fromEntries(ofRemotes) };
 }

@@ -1,8 +1,7 @@
-import type { PictureAsset } from '../../contract/pictureAsset.ts';
+import { pictureUrl, type NamedPicture, type PictureAsset } from '../../contract/pictureAsset.ts';
 import styles from './Picture.module.css';
 
-/** A picture that comes with data instead of being named in code. */
-export type NamedPicture = PictureAsset & { name: string };
+export type { NamedPicture };
 
 type Props = {
   picture: NamedPicture;
@@ -17,11 +16,8 @@ type Props = {
   className?: string;
 };
 
-const urlOf = (name: string, { version }: PictureAsset, ending: string): string =>
-  `/pictures/${name}.${version}${ending}`;
-
 const sourceSet = (name: string, asset: PictureAsset): string =>
-  asset.widths.map((width) => `${urlOf(name, asset, `-${width}.avif`)} ${width}w`).join(', ');
+  asset.widths.map((width) => `${pictureUrl(name, asset, `-${width}.avif`)} ${width}w`).join(', ');
 
 /** Largest width of the one file for browsers without AVIF, which are too few for a list of their own in every page. */
 const MOST_FALLBACK = 800;
@@ -37,7 +33,7 @@ export function DataPicture({ picture, alt, ratio, sizes, priority = false, clas
     >
       <source type="image/avif" srcSet={sourceSet(name, picture)} sizes={sizes} />
       <img
-        src={urlOf(name, picture, `-${fallbackWidth}.webp`)}
+        src={pictureUrl(name, picture, `-${fallbackWidth}.webp`)}
         alt={alt}
         width={width}
         height={height}
@@ -50,16 +46,12 @@ export function DataPicture({ picture, alt, ratio, sizes, priority = false, clas
   );
 }
 
-/** URL of a picture's smallest file, for places that keep one address, e.g. a cart. */
-export const thumbnailOf = ({ name, ...asset }: NamedPicture): string =>
-  urlOf(name, asset, `-${asset.widths[0]}.webp`);
-
 /** A picture's largest file as a schema.org `ImageObject`, for search engines and for who shares its page. */
 export function pictureJsonLd({ name, ...asset }: NamedPicture, caption: string) {
   const width = asset.widths.at(-1) ?? asset.width;
   return {
     '@type': 'ImageObject',
-    url: urlOf(name, asset, `-${width}.webp`),
+    url: pictureUrl(name, asset, `-${width}.webp`),
     width,
     height: Math.round((width * asset.height) / asset.width),
     caption,
@@ -69,7 +61,7 @@ export function pictureJsonLd({ name, ...asset }: NamedPicture, caption: string)
 /** Files of a picture's loop, best first, for `Video`. */
 export function loopSources(name: string, asset: PictureAsset): { src: string; type: `video/${string}` }[] {
   return [
-    { src: urlOf(name, asset, '.webm'), type: 'video/webm' },
-    { src: urlOf(name, asset, '.mp4'), type: 'video/mp4' },
+    { src: pictureUrl(name, asset, '.webm'), type: 'video/webm' },
+    { src: pictureUrl(name, asset, '.mp4'), type: 'video/mp4' },
   ];
 }

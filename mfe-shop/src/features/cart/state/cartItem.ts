@@ -1,4 +1,4 @@
-import { thumbnailOf } from '@clinic/shared/kit/Picture';
+import { thumbnailOf } from '@clinic/shared/pictureAsset';
 
 import type { ProductSummary } from '#content/products.ts';
 
