@@ -54,7 +54,7 @@ async function comesAliveFromWhatItAnnounces(
   const later = new Set([
     ...listChunkFiles('mfe-marketing', /^swiper/),
     ...listChunkFiles('mfe-shop', /^swiper/),
-    ...listChunkFiles('shell', /^opening/),
+    ...listChunkFiles('shell', /^sayOpening/),
   ]);
   const fetched = [...new Set(scripts)].filter((path) => !later.has(path));
   const own = [...announced.start, ...announced.page, ...(announced.areas.page ?? [])];
