@@ -84,7 +84,7 @@ async function addSlot(): Promise<void> {
 
   const faq = 'mfe-marketing/src/pages/FaqPage.tsx';
   const slot = "import { Slot } from '@clinic/shared/slot';\n";
-  await insert(faq, '          <div className={stack(4,', snippet('<Slot'), slot);
+  await insert(faq, '        <div className={stack(4,', snippet('<Slot'), slot);
   const marketing = 'mfe-marketing/src/exposed/remote.ts';
   await edit(
     copy,
