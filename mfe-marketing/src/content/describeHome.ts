@@ -37,7 +37,7 @@ export function describeHome(home: HomeDocument): NamedPage[] {
     text: textOf(
       slides.map(({ text }) => text),
       departments.heading,
-      departments.items.map(({ title, summary, links }) => [title, summary, links.map(({ label }) => label)]),
+      departments.links.map(({ label }) => label),
       opening(specialists),
       specialists.people.map(({ name, role }) => [name, role]),
       specialists.linkLabel,

@@ -32,27 +32,30 @@ it('visitor reads the first slide as the heading of the page and reaches the oth
   expect(document.getElementById('spa')).toHaveTextContent('Rituales para la piel y el descanso');
 });
 
-it('visitor learns sessions, recovery and suitability of a service', () => {
+it('visitor learns price, sessions, recovery and suitability of a service', () => {
   renderWithProviders(home);
 
   const slide = within(screen.getByRole('article', { name: 'Dermatología estética' }));
 
-  expect(slide.getByText('Sesiones').nextSibling).toHaveTextContent('Según el procedimiento');
-  expect(slide.getByText('Recuperación').nextSibling).toHaveTextContent('Según el caso');
-  expect(slide.getByText('Ideal para').nextSibling).toHaveTextContent('Personas adultas');
+  expect(slide.getByText('Desde').nextSibling).toHaveTextContent('$320.000');
+  expect(slide.getByText('Sesiones').nextSibling).toHaveTextContent('De 1 a 4, de 20 a 60 min');
+  expect(slide.getByText('Recuperación').nextSibling).toHaveTextContent('De ninguna a 10 días');
+  expect(slide.getByText('Ideal para').nextSibling).toHaveTextContent('Mayores de 18 años');
 });
 
 it.each([
-  ['Ver la dermatología clínica', '/dermatologia/clinica'],
-  ['Ver la dermatología estética', '/dermatologia/estetica'],
-  ['Ver el spa', '/spa/facial'],
+  ['Dermatología clínica', '/dermatologia/clinica'],
+  ['Dermatología estética', '/dermatologia/estetica'],
+  ['Spa', '/spa/facial'],
+  ['Precios', '/precios'],
   ['Depilación láser', '/spa/laser'],
   ['Dr. Felipe Arango', '/equipo/felipe-arango'],
   ['Conocer al equipo', '/equipo'],
 ])('visitor goes from the home page to «%s»', (name, href) => {
   renderWithProviders(home);
 
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  const links = screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+  expect(links).toContain(href);
 });
 
 it('visitor reads once that the results are simulations, and what changes, in how long and what does not', () => {

@@ -6,6 +6,13 @@ import type { PictureName } from '#pictures.data.ts';
 
 const image = (folder: string, title = 'Imagen') => picture<PictureName>({ title, folder });
 
+const prices = (hint: string) =>
+  list(line({ title: 'Identificador de su rango de precios', max: 40 }), {
+    title: 'Tratamientos',
+    hint,
+    max: 8,
+  });
+
 export const slide = {
   title: 'Portada: diapositivas',
   one: 'Diapositiva',
@@ -14,6 +21,7 @@ export const slide = {
     order: order(),
     image: image('hero'),
     link: link({ title: 'Página a la que lleva' }),
+    prices: prices('La diapositiva muestra el menor de sus precios.'),
   }),
   words: v.strictObject({
     title: line({ title: 'Servicio', max: 30 }),
@@ -66,11 +74,7 @@ export const zone = {
     order: order(),
     mode: choice({ facial: 'Rostro', corporal: 'Cuerpo' }, { title: 'Figura' }),
     link: link({ title: 'Página a la que lleva' }),
-    prices: list(line({ title: 'Identificador de su rango de precios', max: 40 }), {
-      title: 'Tratamientos',
-      hint: 'La tarjeta muestra el menor de sus precios.',
-      max: 4,
-    }),
+    prices: prices('La tarjeta muestra el menor de sus precios.'),
   }),
   words: v.strictObject({
     title: line({ title: 'Nombre', max: 30 }),

@@ -27,7 +27,7 @@ const homeParts = {
       label: 'Nombre del carrusel',
       assessmentLabel: 'Botón de la valoración',
       metricLabels: group(
-        { sessions: 'Sesiones', recovery: 'Recuperación', idealFor: 'Ideal para' },
+        { price: 'Precio', sessions: 'Sesiones', recovery: 'Recuperación', idealFor: 'Ideal para' },
         { title: 'Cifras' },
       ),
     },
@@ -36,22 +36,12 @@ const homeParts = {
   departments: group(
     {
       heading: heading(),
-      items: list(
+      links: list(
         group(
-          {
-            title: line({ title: 'Nombre', max: 40 }),
-            summary: text({ title: 'Resumen', max: 160 }),
-            links: list(
-              group(
-                { to: link({ title: 'Página' }), label: line({ title: 'Texto del enlace', max: 40 }) },
-                { title: 'Enlace' },
-              ),
-              { title: 'Enlaces', max: 4 },
-            ),
-          },
-          { title: 'Área' },
+          { to: link({ title: 'Página' }), label: line({ title: 'Texto del enlace', max: 30 }) },
+          { title: 'Enlace' },
         ),
-        { title: 'Áreas', max: 4 },
+        { title: 'Enlaces', max: 9 },
       ),
     },
     { title: 'Por dónde empezar' },

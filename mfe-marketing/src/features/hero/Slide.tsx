@@ -1,6 +1,7 @@
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { band, cluster, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
+import { usePriceFrom } from '@clinic/shared/kit/useSiteFacts';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
 import type { HomeDocument } from '#content/documents/home.ts';
@@ -17,9 +18,11 @@ type Props = {
   assessmentLabel: string;
 };
 
-const metricOrder = ['sessions', 'recovery', 'idealFor'] as const;
+const metricOrder = ['price', 'sessions', 'recovery', 'idealFor'] as const;
 
 export function Slide({ slide, isFirst, metricLabels, assessmentLabel }: Props) {
+  const price = usePriceFrom(slide.prices);
+  const metrics = { ...slide.metrics, price };
   const Headline = isFirst ? 'h1' : 'h2';
   return (
     <article id={slide.id} aria-label={slide.title} className={stack(5, band(styles.slide))}>
@@ -32,12 +35,14 @@ export function Slide({ slide, isFirst, metricLabels, assessmentLabel }: Props) 
           <ArrowLink to={slide.link}>{slide.linkLabel}</ArrowLink>
         </div>
         <dl className={styles.metrics}>
-          {metricOrder.map((metric) => (
-            <div key={metric}>
-              <dt className={look('quiet')}>{metricLabels[metric]}</dt>
-              <dd>{slide.metrics[metric]}</dd>
-            </div>
-          ))}
+          {metricOrder
+            .filter((metric) => metrics[metric])
+            .map((metric) => (
+              <div key={metric}>
+                <dt className={look('quiet')}>{metricLabels[metric]}</dt>
+                <dd>{metrics[metric]}</dd>
+              </div>
+            ))}
         </dl>
       </div>
       <DataPicture

@@ -11,7 +11,7 @@ import styles from './Specialists.module.css';
 
 type Props = { specialists: HomeDocument['specialists'] };
 
-const height = { phone: 43, tablet: 27, desktop: 30 };
+const height = { phone: 40, tablet: 27, desktop: 27 };
 
 /** The clinic's doctors by name, each leading to their profile. */
 export function Specialists({ specialists }: Props) {

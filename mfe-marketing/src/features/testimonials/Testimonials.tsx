@@ -13,7 +13,7 @@ import styles from './Testimonials.module.css';
 
 type Props = { testimonials: HomeDocument['testimonials']; words: CarouselWords };
 
-const height = { phone: 35, tablet: 38, desktop: 27 };
+const height = { phone: 34, tablet: 36, desktop: 27 };
 
 const quotesInView = { phone: 1, tablet: 2, desktop: 2 };
 
