@@ -40,7 +40,7 @@ test('visitor on a phone sees the parts at once, and finds answers by a word', a
   await main.getByRole('searchbox', { name: 'Buscar en la guía' }).fill('RETINOL noche');
 
   await expect(question).toBeVisible();
-  await expect(main.getByRole('status')).toHaveText(/^\d+ preguntas lo dicen$/);
+  await expect(main.getByRole('status')).toHaveText(/^\d+ preguntas lo mencionan$/);
   await expect(main.getByRole('heading', { name: 'Cabello' })).toBeHidden();
   await main.getByRole('searchbox').fill('xyz');
   await expect(main.getByRole('status')).toHaveText(/^Ninguna/);
