@@ -25,10 +25,10 @@ const none: readonly ChatMessage[] = [];
 
 type SampleProps = { words: ChatWords } & Partial<Pick<Chat, 'messages' | 'status' | 'draft'>>;
 
-/** Where the shell shows what floats. */
+/** The position in which the shell shows widgets. */
 const corner: CSSProperties = { position: 'fixed', insetBlockEnd: '1rem', insetInlineEnd: '1rem' };
 
-/** In the place that gives the window its room. */
+/** The window inside the element that defines its height. */
 function Placed({ chat, words: chatWords }: { chat: Chat; words: ChatWords }) {
   return (
     <div className={styles.chatbot}>
@@ -37,7 +37,7 @@ function Placed({ chat, words: chatWords }: { chat: Chat; words: ChatWords }) {
   );
 }
 
-/** The window as it is at one moment of a conversation. */
+/** The window in one state of a conversation. */
 function Moment({ words: chatWords, messages = none, status = 'idle', draft: first = '' }: SampleProps) {
   const [draft, setDraft] = useState(first);
   const chat: Chat = {
@@ -54,13 +54,13 @@ function Moment({ words: chatWords, messages = none, status = 'idle', draft: fir
   return <Placed chat={chat} words={chatWords} />;
 }
 
-/** Answers as the gallery's mocks do. */
+/** The window with a working chat, which the mocks of the gallery answer. */
 function Live({ words: chatWords }: { words: ChatWords }) {
   return <Placed chat={useChat()} words={chatWords} />;
 }
 
 showInGallery('mfe-assistant', (lang, documents) => {
-  const content = documents.assistant as AssistantDocument; // as data.ts makes it
+  const content = documents.assistant as AssistantDocument; // made by data.ts
   const { chat } = content;
   const { question, reply } = samples[lang];
   const asked: ChatMessage = { id: 0, sender: 'user', text: question, lang };

@@ -64,7 +64,7 @@ function cartStates(all: Catalogue, offers: Offers, content: CartContent) {
 }
 
 showInGallery('mfe-shop', (_lang, documents) => {
-  // As data.ts makes them.
+  // These are the types that data.ts makes.
   const shop = documents[paths.shop] as ShopDocument;
   const featured = documents['featured-products'] as FeaturedContent;
   const cart = documents['cart-widget'] as CartContent;

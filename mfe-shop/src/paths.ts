@@ -1,11 +1,11 @@
 import type { SitePath } from '@clinic/shared/navigation';
 
-/** Pages that list products, by the products that they show. */
+/** The list pages of the shop, by what they show. */
 export const shopViews = ['all', 'rejuvenecimiento', 'capilar', 'anti-acne', 'antimanchas'] as const;
 
 export type ShopView = (typeof shopViews)[number];
 
-/** Every URL that this micro-frontend owns, without language. */
+/** All paths of this micro-frontend, without language prefix. */
 export const paths = {
   shop: '/tienda',
   view: (view: ShopView): SitePath => (view === 'all' ? '/tienda' : `/tienda/${view}`),
@@ -18,6 +18,6 @@ export const paths = {
 
 export const routineSlug = (skin: string, worry: string): string => `piel-${skin}-${worry}`;
 
-/** Id of the product whose page this path is. */
+/** Returns the product id of a product page's path; undefined for other paths. */
 export const productIdOf = (path: string): string | undefined =>
   /^\/tienda\/producto\/([^/]+)$/.exec(path)?.[1];

@@ -25,7 +25,7 @@ function panelOf({ layout, section }: SpaDocument, experience: SpaExperience) {
 showInGallery('mfe-spa', (_lang, documents) => {
   const [facial, laser] = (['facial', 'laser'] as const).map(
     (section) => documents[paths.section(section)] as SpaDocument,
-  ) as [SpaDocument, SpaDocument]; // as data.ts makes them
+  ) as [SpaDocument, SpaDocument]; // made by data.ts
   const { layout, section } = facial;
   const [first, second] = section.experiences;
   const [withLaser] = laser.section.experiences;

@@ -4,13 +4,13 @@ export const sectionIds = ['facial', 'capilar', 'corporal', 'laser'] as const;
 
 export type SectionId = (typeof sectionIds)[number];
 
-/** Id of the row of a zone in the table of the laser. */
+/** Returns the id of a zone's row in the table. */
 export const zoneId = (id: string): string => `zona-${id}`;
 
-/** Id of that table's part of the page. */
+/** Id of the part of the page with that table. */
 export const ZONES_ID = 'zonas';
 
-/** Every URL that this micro-frontend owns, without language. */
+/** All paths of this micro-frontend, without language prefix. */
 export const paths = {
   root: '/spa',
   section: (section: SectionId | ':section'): SitePath => `/spa/${section}`,

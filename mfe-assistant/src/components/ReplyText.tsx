@@ -10,7 +10,10 @@ import { pageName } from './pageName.ts';
 import styles from './ReplyText.late.module.css';
 import { splitReply, type ReplyPart } from './splitReply.ts';
 
-/** Text of a link to a page: its name, unless another link of the same reply has the same one. */
+/**
+ * Returns the text of a link to a page: the page's name, or its path if another link of the reply has the
+ * same name.
+ */
 function linkText(path: SitePath, parts: readonly ReplyPart[], { pages }: ReplyWords): string {
   const name = pageName(path, pages) ?? path;
   const isShared = parts.some(
@@ -19,23 +22,32 @@ function linkText(path: SitePath, parts: readonly ReplyPart[], { pages }: ReplyW
   return isShared ? path : name;
 }
 
-/** Numbers that an answer may name in a danger; what follows one («192, opción 4») is not dialled. */
+/**
+ * Returns the phone numbers that a reply may name in an emergency. Only the part before the first comma is a
+ * number: «192, opción 4» becomes «192».
+ */
 function helplinesOf({ helplines }: Site): string[] {
   const { emergency, poison, violence, children, mentalHealth, mentalHealthNational } = helplines;
   const national = mentalHealthNational.es.split(',', 1);
   return [emergency, poison, violence, children, mentalHealth, ...national];
 }
 
-/** A danger is named first; the last line of many answers has the number as well, just in case. */
+/**
+ * Tells whether a part is in the first line of the reply. An answer to an emergency has the number there;
+ * many other answers repeat it in the last line.
+ */
 const isInFirstLine = (parts: readonly ReplyPart[], place: number): boolean =>
   !parts.slice(0, place).some((part) => part.kind === 'text' && part.text.includes('\n'));
 
-/** A reply of the assistant: plain text, with links to the clinic's own pages, WhatsApp and helplines only. */
+/**
+ * Shows a reply of the assistant as plain text, with links only to the clinic's pages, its WhatsApp and
+ * helplines.
+ */
 export function ReplyText({ text, words }: { text: string; words: ReplyWords }) {
   const site = useSite();
   const parts = splitReply(text, { whatsapp: site.contact.whatsapp, helplines: helplinesOf(site) });
   return parts.map((part, index) => {
-    // The parts of a reply never change, so their places are good keys.
+    // The parts of a reply never change, so the index is a stable key.
     const key = `${index}-${part.kind}`;
     if (part.kind === 'text') return <Fragment key={key}>{part.text}</Fragment>;
     if (part.kind === 'page') {

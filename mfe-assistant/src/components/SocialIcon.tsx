@@ -2,7 +2,7 @@ import type { Site } from '@clinic/shared/settings';
 
 type Network = Site['social'][number]['network'];
 
-/** Outlines on a 24 px grid; the icon library carries no brands. */
+/** SVG paths on a 24 px grid. The icon library has no brand logos. */
 const outlines: Record<Network, string> = {
   instagram:
     'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4ZM12 8.25a3.75 3.75 0 1 0 0 7.5 3.75 3.75 0 0 0 0-7.5ZM17 7h.01',

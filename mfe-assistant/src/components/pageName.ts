@@ -3,9 +3,9 @@ import type { SitePath } from '@clinic/shared/navigation';
 import type { ReplyWords } from '#content/assistantDocument.ts';
 
 /**
- * What visitors call the page at a path: its own name, else that of the section it belongs to, so
- * `/blog/melasma` is «Blog».
- * @returns undefined for a path that is not the clinic's
+ * Returns the name of the page at a path. A page without a name gets the name of its section: `/blog/melasma`
+ * is «Blog».
+ * @returns undefined if the path is not a page of the clinic
  */
 export function pageName(path: SitePath, names: ReplyWords['pages']): string | undefined {
   let known: string = path;

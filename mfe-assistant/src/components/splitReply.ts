@@ -3,13 +3,16 @@ import type { SitePath } from '@clinic/shared/navigation';
 
 export type ReplyPart =
   | { kind: 'text'; text: string }
-  /** A page of this site, without language, and what the reply calls it: «Melasma» en /blog/melasma. */
+  /**
+   * A page of this site. `path` has no language prefix; `title` is the name in the reply: «Melasma» en
+   * /blog/melasma.
+   */
   | { kind: 'page'; path: SitePath; title?: string }
   | { kind: 'whatsapp'; url: string }
-  /** A number that helps in a danger, as the reply writes it. */
+  /** A helpline number, as the reply writes it. */
   | { kind: 'call'; number: string };
 
-/** Whom a reply may link to. */
+/** The phone numbers that a reply may link to. */
 export type ReplyContacts = {
   /** Digits only. */
   whatsapp: string;
@@ -18,28 +21,28 @@ export type ReplyContacts = {
 
 const words = '[a-z0-9-]+';
 const page = String.raw`(?<=^|[\s(«“":])\/(?:${words}(?:\/${words})*(?:#${words})?|#${words})`;
-/** The home page is one slash, which is a path only where a reply ends with it. */
+/** Matches the home page. A single slash counts as a path only at the end of a reply. */
 const home = String.raw`(?<=\s)\/(?=[\s.]*$)`;
-/** What a reply calls a page reads better as the link than its path. */
+/** Matches a page title in quotes before a path, so that the title becomes the link text. */
 const titled = String.raw`(?:[«“](?<title>[^«»“”]{1,80})[»”],? (?:en|at) )?`;
-/** «por WhatsApp: https://wa.me/57…» reads better when the word itself is the link. */
+/** Matches a WhatsApp link with the word «WhatsApp: » before it, so that the word becomes the link text. */
 const whatsapp = (phone: string) =>
   String.raw`(?:WhatsApp: )?https:\/\/wa\.me\/${phone}(?!\d)(?:\?text=[^\s<>"»)]*[^\s<>"»).,;:!?])?`;
 
-/** Alone, and not within a price, a date or an address. */
+/** Matches any of these phone numbers, but not inside a price, a date or an address. */
 const anyOf = (numbers: readonly string[]) =>
   String.raw`(?<![\w$#+.,/-])(?:${numbers.map((number) => number.replaceAll(/\D/g, String.raw`\D`)).join('|')})(?![\w$/-]|[.,]\d)`;
 
 function pageAt(found: string, title: string | undefined): ReplyPart {
   const [pathname = '', hash] = found.split('#');
   const { path } = splitPath(pathname);
-  // It starts with a slash.
+  // The path starts with a slash.
   return { kind: 'page', path: `${path}${hash ? `#${hash}` : ''}` as SitePath, ...(title && { title }) };
 }
 
 /**
- * Finds what may become a link in a reply: pages of this site, the clinic's WhatsApp and whom one calls in a danger.
- * All else stays text.
+ * Splits a reply into text and links. Only pages of this site, the clinic's WhatsApp and helplines become
+ * links.
  */
 export function splitReply(reply: string, contacts: ReplyContacts): ReplyPart[] {
   const parts: ReplyPart[] = [];

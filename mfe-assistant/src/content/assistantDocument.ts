@@ -2,10 +2,10 @@ import type { Lang } from '@clinic/shared/lang';
 
 import { source } from './schema.ts';
 
-/** What the piece shows. */
+/** Makes the document of the slot `assistant` in one language. */
 export function assistantDocument(lang: Lang) {
   const { social, chat } = source.single('slots/assistant', lang);
-  /** What visitors call the pages that a reply may name, by path. */
+  /** Names of the pages that a reply may link to, by path. */
   const pages: Readonly<Record<string, string>> = Object.fromEntries(
     chat.reply.pages.map(({ link, name }) => [link, name]),
   );

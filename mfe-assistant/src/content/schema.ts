@@ -120,7 +120,7 @@ const chat = group(
   { title: 'Asistente' },
 );
 
-/** Everything that this team's piece says. */
+/** The content of this micro-frontend. */
 export const source = defineContent(import.meta.url, {
   'slots/assistant': {
     title: 'Asistente y redes',

@@ -11,7 +11,7 @@ type Where = { lang?: Lang; path?: string };
 
 type Site = ReturnType<typeof renderWithProviders>;
 
-/** The slot with its document. */
+/** Loads the slot with its document. */
 export async function loadSlot(lang: Lang): Promise<ReactElement> {
   const { assistant } = documents({ lang, settings: {} });
   const element = await remote.slots.assistant?.load(lang, Promise.resolve(assistant));
@@ -19,7 +19,7 @@ export async function loadSlot(lang: Lang): Promise<ReactElement> {
   return element;
 }
 
-/** Renders the slot as the shell would. */
+/** Renders the slot as the shell does. */
 export async function openSite({ lang = 'es', path = '/' }: Where = {}): Promise<Site> {
   const element = await loadSlot(lang);
   return renderWithProviders(element, { lang, path });
@@ -36,7 +36,7 @@ export const log = () => screen.getByRole('log');
 export const input = () => screen.getByRole('textbox');
 export const inWindow = () => within(screen.getByRole('dialog'));
 
-/** What jsdom lacks: media queries of a touch screen and observers of sizes. */
+/** Stubs browser APIs that jsdom lacks: `matchMedia` and `ResizeObserver`. */
 export function stubBrowser({ isTouchScreen = false } = {}): void {
   vi.stubGlobal('matchMedia', () => ({ matches: isTouchScreen }));
   vi.stubGlobal(

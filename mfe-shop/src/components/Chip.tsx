@@ -4,7 +4,10 @@ import styles from './Chip.module.css';
 
 type Props = { name: string; value: string; isChosen: boolean; onChoose: () => void; children: ReactNode };
 
-/** One answer of a few that are all in sight: a native radio button, so one Tab reaches them and the arrows choose. */
+/**
+ * One of a few options that are all visible. It is a native radio button: one Tab reaches the group, and the
+ * arrow keys choose.
+ */
 export function Chip({ name, value, isChosen, onChoose, children }: Props) {
   return (
     <label className={styles.chip}>

@@ -20,23 +20,23 @@ export type ProductCardProps = {
   product: ProductSummary;
   labels: CardWords;
   headingLevel: 2 | 3;
-  /** The first of its page: its picture is what the visitor sees first. */
+  /** The first card of its page: its picture is visible at once and loads first. */
   isFirst?: boolean;
-  /** Opens the product over the page, which must render `ProductOverlay`. */
+  /** Opens the product in a dialog over the page, which must render `ProductOverlay`. */
   overlay?: boolean;
 };
 
 type Props = ProductCardProps & {
-  /** A note on the picture, where it moves nothing. */
+  /** A note on the picture; it takes no extra space. */
   mark?: ReactNode;
-  /** What the visitor can do with the product, before the enquiry. */
+  /** The actions for the product, before the enquiry. */
   children: ReactNode;
 };
 
-/** As the law asks where prices are compared; the product's page says it in words. */
+/** The law requires the unit price where prices can be compared. The product page writes it in words. */
 const shortUnitPrice = { unitPrice: '{amount}/{unit}' };
 
-/** A product in a list of its likes. All of it leads to the product, but for the actions at its foot. */
+/** A product in a list. The whole card links to the product, except for the actions at its foot. */
 export function ProductCard({ product, labels, headingLevel, isFirst, overlay, mark, children }: Props) {
   const lang = useLang();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -69,7 +69,7 @@ export function ProductCard({ product, labels, headingLevel, isFirst, overlay, m
         </div>
         <div className={stack(1, itemsStart, styles.actions)}>
           {children}
-          {/* Without scripts it is the only way to ask for the product from here. */}
+          {/* Without scripts it is the only way to ask for the product here. */}
           <WhatsappLink
             variant="quiet"
             message={fill(labels.enquiry, { name: product.name }, lang)}

@@ -11,7 +11,7 @@ import styles from './ProductFacts.module.css';
 
 type Props = { product: ProductSummary; content: ProductDocument };
 
-/** Where a product belongs, in words. */
+/** The brand, category and other facts of a product. */
 export function ProductFacts({ product, content }: Props) {
   const { facts, details, card } = content;
   const { category } = product;

@@ -6,9 +6,9 @@ import styles from './ProductGrid.module.css';
 
 type Props = {
   products: readonly ProductSummary[];
-  /** What is shown is not the last word. */
+  /** The list will change soon, e.g. during a search. */
   isBusy?: boolean;
-  /** Must be stable: a product is rendered anew only when it or this is another. */
+  /** Must be a stable reference: a product is rendered again only if the product or this function changes. */
   render: (product: ProductSummary) => ReactNode;
 };
 
@@ -18,7 +18,6 @@ const Item = memo(function Item({ product, render }: ItemProps) {
   return <li>{render(product)}</li>;
 });
 
-/** Cards of products. */
 export function ProductGrid({ products, isBusy = false, render }: Props) {
   return (
     <ul aria-busy={isBusy || undefined} hidden={products.length === 0} className={styles.grid}>

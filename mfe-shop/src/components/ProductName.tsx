@@ -2,24 +2,24 @@ import { useLang } from '@clinic/shared/i18n';
 import type { Lang } from '@clinic/shared/lang';
 
 type Named = {
-  /** As on the label, in Spanish. */
+  /** The Spanish name on the label. */
   name: string;
-  /** What that means, on pages in English. */
+  /** The English translation of the name. */
   gloss?: string | undefined;
 };
 
-/** What visitors of a language call a product. */
+/** Returns the product's name in a language; without a translation, the Spanish name. */
 export const nameIn = (lang: Lang, { name, gloss }: Named): string =>
   lang === 'es' ? name : (gloss ?? name);
 
-/** The name of a product in the visitor's language, or as on its label where there is no other. */
+/** The product's name in the visitor's language; without a translation, the name on the label. */
 export function ProductName({ product }: { product: Named }) {
   const lang = useLang();
   if (lang === 'es' || product.gloss) return nameIn(lang, product);
   return <span lang="es">{product.name}</span>;
 }
 
-/** The name on the label, under the one in the visitor's language. */
+/** The name on the label, shown below the translated name. */
 export function LabelName({ product, className }: { product: Named; className?: string | undefined }) {
   if (useLang() === 'es' || !product.gloss) return null;
   return (

@@ -5,7 +5,7 @@ import styles from './ProductPrice.module.css';
 
 type Props = { price: number | null; toConfirm: string; className?: string };
 
-/** Today's price, or that there is none yet. */
+/** Today's price, or a text that the price is not known yet. */
 export function ProductPrice({ price, toConfirm, className = '' }: Props) {
   const lang = useLang();
   return (

@@ -24,11 +24,11 @@ type Props = {
   content: ProductDocument;
   /** A note on the picture. */
   mark: ReactNode;
-  /** The way into the cart. */
+  /** The controls that add the product to the cart. */
   purchase: ReactNode;
 };
 
-/** A product in full: what it is, how to have it, and how to use it. */
+/** A product with all details: description, purchase and use. */
 export function ProductStory({ product, content, mark, purchase }: Props) {
   const { card, details, ordering, advice, composition } = content;
   const lang = useLang();

@@ -11,7 +11,7 @@ type Outcome = 'copied' | 'failed';
 const wasCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Passes the page on through the device, or copies its link where the device has no way to. */
+/** Shares the page with the device's share dialog, or copies its link if the device has none. */
 export function ShareButton({ title, words }: Props) {
   const [outcome, setOutcome] = useState<Outcome>();
 

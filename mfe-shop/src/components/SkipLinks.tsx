@@ -5,13 +5,13 @@ import styles from './SkipLinks.module.css';
 
 type Props = { words: { cart: string; assistant: string } };
 
-/** A plain anchor would change the page's address, which here are the filters. */
+/** Moves the focus by script: following the anchor would change the URL, which holds the filters. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** Lead a keyboard past dozens of products. Seen only while they have the focus. */
+/** Links that let keyboard users skip dozens of products. They are visible only with the focus. */
 export function SkipLinks({ words }: Props) {
   return (
     <p className={styles.links}>

@@ -4,11 +4,11 @@ import styles from './SoldOut.module.css';
 
 type Props = {
   product: Pick<ProductSummary, 'soldOut'>;
-  /** It lies on the picture. */
+  /** Shown on the picture. */
   isMark?: boolean;
 };
 
-/** Says that a product is sold out, and when it returns. */
+/** Says that a product is sold out, and when it is available again. */
 export function SoldOut({ product: { soldOut }, isMark = false }: Props) {
   if (!soldOut) return null;
   return <p className={`${styles.note} ${isMark ? styles.mark : ''}`}>{soldOut.says}</p>;

@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** Under the price: that it includes the tax, and what one millilitre or gram costs. */
+/** The text under the price: it includes the tax, and what one millilitre or gram costs. */
 export function UnitPrice({ product, words, className }: Props) {
   const text = unitPriceText(product, words.unitPrice, useLang());
   return text === null ? null : <p className={className}>{text}</p>;

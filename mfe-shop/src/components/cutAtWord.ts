@@ -1,6 +1,6 @@
 /**
- * Shortens a text to whole words, with an ellipsis.
- * @param max characters, the ellipsis included
+ * Shortens a text at a word boundary and adds an ellipsis.
+ * @param max maximal number of characters, including the ellipsis
  */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;

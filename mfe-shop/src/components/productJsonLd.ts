@@ -7,9 +7,7 @@ import { paths } from '#paths.ts';
 
 import { nameIn } from './ProductName.tsx';
 
-/**
- * A product as schema.org describes it. There is no offer without a price.
- */
+/** Describes a product with the schema.org vocabulary. Without a price there is no offer. */
 export function productJsonLd(product: ProductSummary, words: Pick<DetailWords, 'categories'>, lang: Lang) {
   const { id, summary, brand, category, size, image, price, soldOut } = product;
   const url = localizePath(paths.product(id), lang);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Something that is fetched when it is wanted. */
+/** The state of a value that is loaded when it is needed. */
 export type OnDemand<T> =
   | { status: 'idle' | 'loading'; value: null }
   | { status: 'failed'; value: null; retry: () => void }
   | { status: 'ready'; value: T };
 
 /**
- * Loads once it is wanted, and again when `load` is another.
- * @param load must be stable, as `useCallback` makes it
+ * Calls `load` when `isWanted` becomes true, and again when `load` changes.
+ * @param load must be a stable reference, e.g. from `useCallback`
  */
 export function useOnDemand<T>(load: () => Promise<T>, isWanted: boolean): OnDemand<T> {
   const [result, setResult] = useState<{ load: () => Promise<T>; outcome: OnDemand<T> } | null>(null);

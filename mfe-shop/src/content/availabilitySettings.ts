@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { source } from './schema.ts';
 import { availabilityFile } from './schema/availability.ts';
 
-/** Since when it is there again; without a day nobody knows. */
+/** `returns` is the first day on which the product is available again; undefined if unknown. */
 type SoldOut = { returns?: string | undefined };
 
 const ids = new Set(source.ids('products'));
 
-/** What is sold out, by product. */
+/** Validates `settings/availability.json` and indexes the sold-out products by id. */
 export const availabilitySettings = v.pipe(
   availabilityFile,
   v.check(
@@ -20,10 +20,10 @@ export const availabilitySettings = v.pipe(
   ),
 );
 
-/** What is sold out, by the id of the product. */
+/** Sold-out products by their id. */
 export type Availability = v.InferOutput<typeof availabilitySettings>;
 
-/** @returns nothing for what can be had on that day */
+/** @returns undefined if the product is available on that day */
 export function soldOutOn(today: string, id: string, availability: Availability): SoldOut | undefined {
   const found = availability[id];
   return found && (!found.returns || found.returns > today) ? found : undefined;

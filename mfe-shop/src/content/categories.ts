@@ -1,7 +1,7 @@
 import type { ProductSummary } from '#content/products.ts';
 import type { ShopView } from '#paths.ts';
 
-/** A page of the shop that shows one category; also a choice of the category filter. */
+/** A page of the shop with one category; also an option of the category filter. */
 export type CategoryView = Exclude<ShopView, 'all'>;
 
 const categoriesOf: Record<CategoryView, readonly ProductSummary['category'][]> = {
@@ -11,7 +11,7 @@ const categoriesOf: Record<CategoryView, readonly ProductSummary['category'][]> 
   antimanchas: ['Manchas'],
 };
 
-/** Values of the category filter in URLs, in both languages. */
+/** Values of the category filter in URLs, the same in both languages. */
 export const filterCategories = {
   Rejuvenecimiento: 'rejuvenecimiento',
   Antiacne: 'anti-acne',
@@ -21,20 +21,20 @@ export const filterCategories = {
 
 export type FilterCategory = keyof typeof filterCategories;
 
-// The keys of a const object are its type's keys; Object.keys widens them.
+// Object.keys widens the keys to strings; these are exactly the keys of the const object.
 export const filterCategoryNames = Object.keys(filterCategories) as FilterCategory[];
 
 type Categorized = Pick<ProductSummary, 'category'>;
 
-/** Whether a page of the shop shows a product. */
+/** Tells whether a page of the shop lists a product. */
 export const isIn =
   (view: ShopView) =>
   ({ category }: Categorized): boolean =>
     view === 'all' || categoriesOf[view].includes(category);
 
-// The keys of a const object are its type's keys; Object.keys widens them.
+// Object.keys widens the keys to strings; these are exactly the keys of the const object.
 const categoryViews = Object.keys(categoriesOf) as CategoryView[];
 
-/** The page that lists a product besides the whole shop's; sun protection has none of its own. */
+/** Returns the category page of a product. Sun protection has none, so it is only in the whole shop. */
 export const viewOf = (product: Categorized): CategoryView | undefined =>
   categoryViews.find((view) => isIn(view)(product));

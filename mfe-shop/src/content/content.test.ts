@@ -88,7 +88,7 @@ it('the shop has these URLs', () => {
     '/tienda/anti-acne',
     '/tienda/antimanchas',
   ]);
-  // A category of that name would take its address.
+  // A category with the name of the guide would take the guide's URL.
   expect(shopViews.map(paths.view)).not.toContain(paths.guide);
 });
 

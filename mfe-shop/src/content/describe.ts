@@ -18,7 +18,7 @@ import type {
 } from './shopDocuments.ts';
 import { unitPriceText } from './unitPriceOf.ts';
 
-/** A list shows products, which have pages of their own. */
+/** Describes a list page. It leaves out the products, because each has its own page. */
 export const describeList = (document: ShopDocument, lang: Lang): NamedPage => {
   const { view, shop, heading, lead, count, products, filterInShop, guide } = document;
   return {
@@ -41,7 +41,7 @@ export function describeProduct(document: ProductDocument, lang: Lang): NamedPag
   const title = gloss ?? name;
   const forWhom = [
     ...product.needs.map((need) => details.needs[need]),
-    // What is for every skin is not what someone looks for who names one.
+    // Leave out «for all skins»: a visitor who searches for one skin type does not mean it.
     ...skinTypes.filter((type) => type !== 'todas').map((type) => details.skin[type]),
   ];
   const unitPrice = unitPriceText(product, details.unitPrice, lang);
@@ -83,14 +83,17 @@ export function describeProduct(document: ProductDocument, lang: Lang): NamedPag
   };
 }
 
-/** A section answers as the clinic's own questions do: whoever asks how to use a thing is not shown others to buy. */
+/**
+ * Describes a section as a question, so that the assistant answers how to use a product and does not offer
+ * others to buy.
+ */
 const describeSection = ({ id, question, topic, answer, steps, rows, more }: GuideSection): NamedPage => ({
   path: paths.guideSection(id),
   about: 'practice',
   name: question,
   title: question,
   search: { kind: 'question', line: firstSentence(answer[0] ?? ''), words: [topic] },
-  // Without its note: when to stop and ask is for who reads the answer, and nothing that the assistant may say alone.
+  // Without the note, which says when to stop and ask: the assistant may not quote it without its context.
   text: textOf(
     question,
     answer,

@@ -2,7 +2,7 @@ import type { Lang } from '@clinic/shared/lang';
 
 import { source } from './schema.ts';
 
-/** The guide with its sections in their parts. */
+/** Reads the guide with its sections grouped by part. */
 export function readGuide(lang: Lang) {
   const parts = Map.groupBy(source.entries('guia', lang), ({ part }) => part);
   return {
@@ -16,13 +16,15 @@ export function readGuide(lang: Lang) {
 
 export type Guide = ReturnType<typeof readGuide>;
 
-/** A question on using the products, and its answer. `id` is the anchor: `/tienda/guia#retinol`. */
+/** A question about using the products, with its answer. `id` is the anchor: `/tienda/guia#retinol`. */
 export type GuideSection = Guide['parts'][number]['sections'][number];
 
 export const sectionsOf = ({ parts }: Guide): readonly GuideSection[] =>
   parts.flatMap(({ sections }) => sections);
 
-/** The section that says most of a product: of those that name it, the one that names the fewest others. */
+/**
+ * Returns the most specific section for a product: the section that names it and the fewest other products.
+ */
 export const sectionFor = (product: string, guide: Guide): GuideSection | undefined =>
   sectionsOf(guide)
     .filter(({ products = [] }) => products.includes(product))

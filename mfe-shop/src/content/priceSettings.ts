@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** `settings/prices.json`: prices that come before those that the products were released with. */
+/** Validates `settings/prices.json`. Its prices replace the prices of the release. */
 export const priceSettings = v.pipe(
   v.strictObject({
     $comment: v.optional(v.string()),

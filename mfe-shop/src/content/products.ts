@@ -12,10 +12,13 @@ import { skins, suitsSkin } from './traits.ts';
 
 export type ShopSettings = { prices: Prices; availability?: Availability };
 
-/** That a product is sold out, in the words that every page, the cart and the order use. */
+/** The sold-out text that all pages, the cart and the order use. */
 export type SoldOutNote = { says: string; returns?: string };
 
-/** For one product on the day that compose runs. @returns nothing for one that can be had */
+/**
+ * Returns the sold-out text of a product on the day of the compose.
+ * @returns undefined if the product is available
+ */
 function soldOutNote(id: string, availability: Availability, lang: Lang): SoldOutNote | undefined {
   const found = soldOutOn(clockOf(new Date()).date, id, availability);
   if (!found) return undefined;
@@ -24,14 +27,17 @@ function soldOutNote(id: string, availability: Availability, lang: Lang): SoldOu
   return returns ? { says: fill(until, { day: formatDate(returns, lang) }, lang), returns } : { says: now };
 }
 
-/** Facts, words of one language and today's price: the site's price list comes before the price of the release. */
+/**
+ * Reads all products in one language with today's prices. A price of the settings replaces the price of the
+ * release.
+ */
 export const readProducts = (lang: Lang, { prices, availability = {} }: ShopSettings) =>
   source.entries('products', lang).map(({ image, imageAlt, ...rest }) => {
     const soldOut = soldOutNote(rest.id, availability, lang);
     return {
       ...rest,
       image: { ...pictures[image], alt: imageAlt },
-      /** COP; `null` while nobody has said one. */
+      /** In COP; `null` if there is no price yet. */
       price: prices[rest.id] ?? rest.price ?? null,
       ...(soldOut && { soldOut }),
     };
@@ -39,7 +45,7 @@ export const readProducts = (lang: Lang, { prices, availability = {} }: ShopSett
 
 export type Product = ReturnType<typeof readProducts>[number];
 
-/** As lists show it. */
+/** Returns the part of a product that lists need. */
 export const summaryOf = ({
   howToUse: _use,
   texture: _texture,
@@ -52,7 +58,7 @@ export type ProductSummary = ReturnType<typeof summaryOf>;
 
 export type Catalogue = readonly ProductSummary[];
 
-/** As a card the size of a thumb shows it. */
+/** Returns the part of a product that a small card needs. */
 export const thumbOf = ({
   category: _category,
   line: _line,
@@ -67,7 +73,7 @@ export type ProductThumb = ReturnType<typeof thumbOf>;
 
 const RELATED = 2;
 
-/** Others of the category, those of the same line first. */
+/** Returns up to `RELATED` other products of the category; those of the same line come first. */
 export function relatedTo(product: Product, all: Catalogue): ProductSummary[] {
   const others = all.filter(({ id, category }) => category === product.category && id !== product.id);
   const isSameLine = ({ line }: ProductSummary) => Number(line === product.line);
@@ -77,7 +83,10 @@ export function relatedTo(product: Product, all: Catalogue): ProductSummary[] {
 /** Steps that every routine has. */
 const basicSteps = new Set(['limpiar', 'antioxidante', 'hidratar', 'proteger']);
 
-/** Those of the other steps of a routine, for the same skin and then for the same needs: one of each step. */
+/**
+ * Returns up to `RELATED` products for the other basic steps of a routine, one per step, chosen by the same
+ * skin and then the same needs.
+ */
 export function goingWith(product: Product, all: readonly Product[]): ProductSummary[] {
   if (!product.routine) return [];
   const own = product.routine;

@@ -11,7 +11,7 @@ import { routinePage } from './schema/routinePage.ts';
 import { category, shopPage } from './schema/shopPage.ts';
 import { featuredProducts, productCards } from './schema/slots.ts';
 
-/** Everything that this team's pages say and the clinic may change. */
+/** The content of this micro-frontend that the clinic may change. */
 export const source = defineContent(
   import.meta.url,
   {

@@ -12,7 +12,7 @@ import { byValue, productCategories, productLines } from './schema/product.ts';
 
 const FEATURED = 5;
 
-/** What the pages and slots of the shop show, in one language. */
+/** Makes the documents of all pages and slots of the shop in one language. */
 export function shopDocuments(lang: Lang, settings: ShopSettings) {
   const { menu: shop, words, filters, ...whole } = source.single('pages/tienda', lang);
   const { soldOut: _soldOut, ...page } = source.single('pages/producto', lang);
@@ -27,10 +27,10 @@ export function shopDocuments(lang: Lang, settings: ShopSettings) {
   const shownInGuide = new Set(sectionsOf(guide).flatMap(({ products: ids = [] }) => ids));
 
   const pages = [{ id: 'all', image: null, ...whole }, ...source.entries('categorias', lang)].map(
-    // The kind is fixed: its ids are views.
+    // The kind is fixed, so every id is a view.
     ({ id, image, ...page }) => ({ ...page, view: id as ShopView, tile: image && pictures[image] }),
   );
-  // There is a page of each view.
+  // There is a page for each view.
   const perView = <T>(make: (page: (typeof pages)[number]) => T) =>
     Object.fromEntries(pages.map((page) => [page.view, make(page)])) as Record<ShopView, T>;
   const views = perView(({ label, heading }) => ({ label, heading }));
@@ -46,7 +46,7 @@ export function shopDocuments(lang: Lang, settings: ShopSettings) {
     details,
     ...words,
     products: all.filter(isIn(view)),
-    /** The whole shop alone has them, and the brands that they offer. */
+    /** Only the page of the whole shop has filters and brands. */
     filters: view === 'all' ? filters : null,
     brands: view === 'all' ? brands : [],
   }));
@@ -64,7 +64,7 @@ export function shopDocuments(lang: Lang, settings: ShopSettings) {
           ...product,
           related: relatedTo(product, all),
           goesWith: goingWith(product, products),
-          /** The section of the guide that says most of it; nothing where none names it. */
+          /** The most specific section of the guide about the product, if there is one. */
           ...(section && { guide: { id: section.id, question: section.question } }),
         },
       };
@@ -97,10 +97,10 @@ export function shopDocuments(lang: Lang, settings: ShopSettings) {
 
 type Documents = ReturnType<typeof shopDocuments>;
 
-/** A page that lists products. */
+/** The document of a page that lists products. */
 export type ShopDocument = Documents['lists'][ShopView];
 
-/** A product's own page. */
+/** The document of a product page. */
 export type ProductDocument = Documents['products'][number];
 
 export type ProductDetails = ProductDocument['product'];

@@ -1,6 +1,6 @@
 /**
- * Words that visitors search by, in either language, for a word that stands with the products. Both without
- * accents and in the singular, as the index folds them.
+ * Maps a word of the product texts to other words, in both languages, that visitors search for. All words are
+ * singular and without accents, as in the search index.
  */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   acne: ['grano', 'espinilla', 'barro', 'pimple'],

@@ -1,9 +1,9 @@
-/** Skins that a visitor may say to have. */
+/** Skin types that a visitor can choose. */
 export const skins = ['seca', 'mixta', 'grasa', 'sensible'] as const;
 
 export type Skin = (typeof skins)[number];
 
-/** Skins that a product names; the last two stand for no skin of a visitor's. */
+/** Skin types of a product. The last two are not skin types that a visitor can choose. */
 export const skinTypes = {
   seca: 'Seca',
   mixta: 'Mixta',
@@ -13,7 +13,7 @@ export const skinTypes = {
   'cuero-cabelludo': 'Cuero cabelludo',
 } as const;
 
-/** What a product is for. */
+/** What a product is used for. */
 export const productNeeds = {
   acne: 'Acné, brillo y poros',
   manchas: 'Manchas y tono desigual',
@@ -25,11 +25,11 @@ export const productNeeds = {
 
 export type Need = keyof typeof productNeeds;
 
-// The keys of a const object are its type's keys; Object.keys widens them.
+// Object.keys widens the keys to strings; these are exactly the keys of the const object.
 export const needs = Object.keys(productNeeds) as Need[];
 
 type Traits = { skinTypes: readonly (keyof typeof skinTypes)[]; category: string };
 
-/** Whether a product is for a skin. What is for most skins is for each; what is for hair, for none. */
+/** Tells whether a product suits a skin. Products for most skins suit each; hair products suit none. */
 export const suitsSkin = ({ skinTypes: types, category }: Traits, skin: Skin): boolean =>
   category !== 'Capilar' && (types.includes(skin) || types.includes('todas'));

@@ -6,13 +6,20 @@ import type { ProductSummary } from '#content/products.ts';
 
 type Priced = Pick<ProductSummary, 'price' | 'size'>;
 
-/** What one millilitre or gram costs, in COP. @returns `null` while nobody has said a price */
+/**
+ * Returns the price of one millilitre or gram in COP.
+ * @returns `null` if the product has no price
+ */
 export function unitPriceOf({ price, size }: Priced): { pesos: number; unit: string } | null {
   const [amount, unit = ''] = size.split(' ');
   return price === null ? null : { pesos: price / Number(amount), unit };
 }
 
-/** The same in words. @param words name `{amount}` and `{unit}` */
+/**
+ * Returns the unit price as text.
+ * @param words text with the placeholders `{amount}` and `{unit}`
+ * @returns `null` if the product has no price
+ */
 export function unitPriceText(product: Priced, words: string, lang: Lang): string | null {
   const unitPrice = unitPriceOf(product);
   if (!unitPrice) return null;

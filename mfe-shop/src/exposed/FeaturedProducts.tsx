@@ -6,13 +6,13 @@ import type { FeaturedContent } from '#content/shopDocuments.ts';
 import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
 import { CartSummary } from '#features/cart/window/CartSummary.tsx';
 
-/** Products in view up to 600 px, up to 1024 px and above. */
+/** Visible products up to 600 px, up to 1024 px and above. */
 const slidesPerView = { phone: 1, tablet: 2, desktop: 3 };
 
-/** Between two turns, in ms. */
+/** Time between two slides, in ms. */
 const delay = 3_000;
 
-/** Slot `featured-products`: the first five products. The heading around it is the page's. */
+/** Slot `featured-products`: the first five products. The page provides the heading. */
 export function FeaturedProducts({ content }: { content: FeaturedContent }) {
   const { label, messages, rotation, card, products } = content;
   const lang = useLang();

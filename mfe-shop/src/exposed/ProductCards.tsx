@@ -14,7 +14,7 @@ import styles from './ProductCards.module.css';
 
 type Props = Slots['product-cards'] & { content: ProductCardsContent };
 
-/** Slot `product-cards`: a small card for each product that is named, in that order. */
+/** Slot `product-cards`: a small card for each product in `products`, in that order. */
 export function ProductCards({ content, products }: Props) {
   const shown = products.flatMap((path) =>
     content.products.filter(({ id }) => path.endsWith(paths.product(id))),

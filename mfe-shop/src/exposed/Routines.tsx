@@ -7,7 +7,10 @@ import { paths, routineSlug } from '#paths.ts';
 
 type Props = Slots['routines'] & { content: RoutinesContent };
 
-/** Slot `routines`: from a page about a worry to its routines. Links alone: it needs no code to work. */
+/**
+ * Slot `routines`: links from a page about a worry to its routines. It has only links, so it works without
+ * scripts.
+ */
 export function Routines({ content: { heading, skins, worries }, worry }: Props) {
   if (!worries.some((known) => known === worry)) return null;
   return (

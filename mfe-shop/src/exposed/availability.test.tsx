@@ -23,7 +23,7 @@ const id = 'gel-limpiador-equilibrante';
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-/** What compose would make on a day. */
+/** Makes the documents as compose does on a given day. */
 function madeOn(today: string, returns: string | undefined, lang: 'es' | 'en' = 'es') {
   vi.setSystemTime(new Date(`${today}T17:00:00Z`));
   const availability = v.parse(availabilitySettings, { soldOut: [{ product: id, returns }] });

@@ -22,7 +22,7 @@ import { paths } from '#paths.ts';
 function linksIn(lang: Lang): RemoteLinks {
   const shop = { to: paths.shop, label: source.single('pages/tienda', lang).menu };
   const categories = source.entries('categorias', lang).map(({ id, menu }) => ({
-    // The kind is fixed: its ids are the paths'.
+    // The kind is fixed, so every id is a category page.
     to: paths.view(id as CategoryView),
     label: menu,
   }));

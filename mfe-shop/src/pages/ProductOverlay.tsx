@@ -9,12 +9,12 @@ import { useProductDetails } from '#features/quick-view/useProductDetails.ts';
 import { productIdOf } from '#paths.ts';
 
 type Props = {
-  /** Those of the page below, which are shown at once. */
+  /** The products of the page below, whose facts are shown at once. */
   products: readonly ProductSummary[];
   content: QuickViewContent;
 };
 
-/** The product that the visitor opened over the page, as a dialog. */
+/** Shows the product that the visitor opened over the page in a dialog. */
 export function ProductOverlay({ products, content }: Props) {
   const overlay = useOverlay();
   const id = overlay && productIdOf(overlay.path);
@@ -34,7 +34,10 @@ function ProductDialog({ id, summary, content, onClose }: DialogProps) {
   const details = useProductDetails(id);
   const isClosing = useRef(false);
 
-  /** Closing goes back in the history, which takes a moment: a second Esc would leave the shop. */
+  /**
+   * Closes only once: closing goes back in the history, which takes a moment, and a second Esc would leave
+   * the shop.
+   */
   function close() {
     if (isClosing.current) return;
     isClosing.current = true;

@@ -21,10 +21,10 @@ import { paths } from '#paths.ts';
 
 import styles from './ProductPage.module.css';
 
-/** Search engines show about as many characters of a description. */
+/** Search engines show about this many characters of a description. */
 const DESCRIPTION_LENGTH = 160;
 
-/** The pages above the product's own. */
+/** Returns the breadcrumb steps above the product page. */
 function trailTo({ product, details, shop: name }: ProductDocument): BreadcrumbStep[] {
   const view = viewOf(product);
   const shop = { name, path: paths.shop };
@@ -42,7 +42,7 @@ function ProductPage({ content }: PageProps<ProductDocument>) {
           content={content}
           mark={<InCartMark id={product.id} labels={card} />}
           purchase={
-            // Another product starts with a quantity of one again.
+            // The key resets the quantity to one for another product.
             <AddQuantity
               key={product.id}
               product={product}

@@ -6,7 +6,7 @@ import { Section } from '@clinic/shared/kit/Section';
 import type { RoutineIndexDocument } from '#content/shopDocuments.ts';
 import { paths } from '#paths.ts';
 
-/** The first two questions of a routine: each answer of both is a link, so that they need no script. */
+/** The first two questions of a routine. Each combination of answers is a link, so they need no scripts. */
 function RoutineIndexPage({ content }: PageProps<RoutineIndexDocument>) {
   const { shop, heading, lead, skins, worry, disclaimer } = content;
   return (

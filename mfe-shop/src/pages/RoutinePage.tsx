@@ -14,7 +14,9 @@ import { paths } from '#paths.ts';
 
 import styles from './RoutinePage.module.css';
 
-/** What to use in the morning and at night, in the order of use, and all of it as one order. */
+/**
+ * The routine of one skin and worry: its steps in the morning and at night, and one order for all products.
+ */
 function RoutinePage({ content }: PageProps<RoutineDocument>) {
   const { shop, trail, indexHeading, heading, disclaimer, shelves, shelf, notes, notesHeading } = content;
   const { minutes, choose } = useMinutes();

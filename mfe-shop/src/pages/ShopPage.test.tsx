@@ -14,7 +14,7 @@ const catalogue = contentIn('es').products;
 
 beforeEach(() => localStorage.clear());
 
-/** Says where the visitor is, and takes them elsewhere as the shell would. */
+/** Shows the query of the URL, and has a link to another one. */
 function Address() {
   const { search } = useCurrentPath();
   return (

@@ -9,7 +9,7 @@ type Props<Id extends string> = {
 
 /** Key figures side by side. */
 export function Metrics<Id extends string>({ labels, values }: Props<Id>) {
-  // The keys of what holds values by id are ids.
+  // Object.keys widens the keys to strings; these are exactly the ids.
   const ids = Object.keys(values) as Id[];
   return (
     <dl className={styles.metrics}>

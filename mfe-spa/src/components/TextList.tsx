@@ -4,7 +4,7 @@ import styles from './TextList.module.css';
 
 type Props = { heading: string; items: readonly string[] };
 
-/** A heading and short points below it. */
+/** A heading and a list of short points. */
 export function TextList({ heading, items }: Props) {
   return (
     <div>

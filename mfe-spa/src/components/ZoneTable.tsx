@@ -5,11 +5,11 @@ import styles from './ZoneTable.module.css';
 
 type Props = {
   zones: LaserZones;
-  /** Links lead to its rows: once on a page, and on the page that they name. */
+  /** Adds ids to the rows, which links use. Set it once on a page, and only on the page of these links. */
   hasAnchors?: boolean;
 };
 
-/** What each zone of the laser costs, how long a session takes and how many are usual. */
+/** A table with the price, duration and usual number of sessions of each laser zone. */
 export function ZoneTable({ zones: { words, rows }, hasAnchors = false }: Props) {
   return (
     <div className={styles.zones}>

@@ -12,20 +12,25 @@ it('every file of content is whole, in both languages', () => {
 
 const contents = { es: spaDocuments('es'), en: spaDocuments('en') };
 
-/** Every text of a document, with the way to it. */
+/** Returns all texts of a document with their paths. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, `${path}/${key}`));
 }
 
-/** What must be equal in both languages: slugs, assets, and the category that the form shows. */
+/**
+ * Tells whether a value must be equal in both languages: slugs, assets, and the category that the form shows.
+ */
 const isLanguageFree = (path: string) =>
   /\/(id|image\/(name|color|version)|section|titleLang|assessmentCategory|link|uses\/\d+|review\/(name|profile|on|next|sources\/.+))$/.test(
     path,
   );
 
-/** Texts that are right in both languages: names of the rituals, durations such as `45 min`, facts of the site. */
+/**
+ * Tells whether a text may be equal in both languages: names of rituals, durations such as `45 min`,
+ * placeholders.
+ */
 const mayBeEqual = (path: string, text: string) =>
   path.includes('/title') || /^(\d+ min|\{\w+\})$/.test(text) || text === 'Facial';
 

@@ -13,7 +13,7 @@ import { paths } from '#paths.ts';
 
 import type { SpaDocument, SpaExperience } from './spaDocuments.ts';
 
-/** What the assistant answers of an experience in short: the same as stands on its page. */
+/** Returns the facts of an experience for the assistant, with the same values as on its page. */
 function factsOf(
   { metrics, care, uses }: SpaExperience,
   { precautions }: SpaDocument['layout'],
@@ -32,7 +32,7 @@ function factsOf(
   };
 }
 
-/** An experience, for all that leads to it. */
+/** Describes an experience for the search and the assistant. */
 function describeExperience(
   experience: SpaExperience,
   { layout }: SpaDocument,
@@ -42,7 +42,7 @@ function describeExperience(
   const { words } = layout;
   const price = treatmentPriceOf(id, prices, lang);
   const labelled = <K extends string>(labels: Record<K, string>, values: Partial<Record<K, string>>) =>
-    (Object.keys(values) as K[]).map((key) => [labels[key], values[key]]); // its keys
+    (Object.keys(values) as K[]).map((key) => [labels[key], values[key]]); // these are the keys of `values`
   return {
     path: paths.experience(section, id),
     about: 'care',
@@ -72,7 +72,7 @@ function describeExperience(
   };
 }
 
-/** A section and its experiences, for the search and the assistant. */
+/** Describes a section and its experiences for the search and the assistant. */
 export function describeSection(
   document: SpaDocument,
   context: { lang: Lang; prices: PriceSettings },
@@ -91,7 +91,7 @@ export function describeSection(
   return [page, ...experiences];
 }
 
-/** An experience in a list of prices. */
+/** Returns an experience as a row of the price list. */
 export const pricedTreatment = (
   { id, section, title, titleLang, kind, highlights, care }: SpaExperience,
   { priceRanges, visits }: PriceSettings,

@@ -7,7 +7,7 @@ const perLang = (title: string, hint = '') =>
     { title, hint },
   );
 
-/** `settings/laser.json`: what each zone of a laser treatment costs, takes and needs. */
+/** Validates `settings/laser.json`: price, duration and sessions of each zone of a laser treatment. */
 export const laserSettings = v.pipe(
   v.strictObject({
     $comment: v.optional(v.string()),

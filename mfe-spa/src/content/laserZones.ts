@@ -13,7 +13,7 @@ import { source } from './schema.ts';
 const spanOf = ({ from, to }: { from: number; to: number }, lang: Lang): string =>
   [...new Set([from, to])].join(lang === 'es' ? ' a ' : ' to ');
 
-/** @throws Error that names a zone whose price is not in the range that the clinic publishes */
+/** @throws Error with the name of a zone whose price is outside the published range */
 function assertInRange({ treatment, zones }: LaserSettings, ranges: PriceSettings['priceRanges']): void {
   const range = ranges.find(({ id }) => id === treatment);
   const lost = range && zones.find(({ price }) => price < range.from || price > range.to);
@@ -23,7 +23,11 @@ function assertInRange({ treatment, zones }: LaserSettings, ranges: PriceSetting
     );
 }
 
-/** The table of zones in the words of one language; nothing where the clinic publishes none. */
+/**
+ * Makes the table of zones in one language.
+ * @returns undefined if the settings have no zones
+ * @throws Error if a price is outside the published range
+ */
 export function laserZones(lang: Lang, settings: LaserSettings, prices: PriceSettings) {
   if (settings.zones.length === 0) return undefined;
   assertInRange(settings, prices.priceRanges);
@@ -45,11 +49,11 @@ export function laserZones(lang: Lang, settings: LaserSettings, prices: PriceSet
 
 export type LaserZones = NonNullable<ReturnType<typeof laserZones>>;
 
-/** Names of a zone, in lower case. */
+/** Returns all names of a zone. The names in `also` are separated by commas. */
 const namesOf = ({ name, also }: LaserSettings['zones'][number], lang: Lang): string[] =>
   [name[lang], ...(also?.[lang].split(',') ?? [])].map((one) => one.trim());
 
-/** What the search finds of the zones, and what the assistant says of one that is named. */
+/** Describes the zones for the search, and the answer of the assistant about a zone. */
 export function describeZones(lang: Lang, { zones }: LaserSettings, { words, rows }: LaserZones) {
   const all = zones.map((zone, index) => {
     const { name = '', price = '', minutes = '', sessions = '' } = rows[index] ?? {};

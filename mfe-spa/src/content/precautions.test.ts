@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { spaDocuments, type SpaDocument, type SpaExperience } from './spaDocuments.ts';
 
 /**
- * Written from medical sense, not from the content's own table: what a text says is done to a person, and what
- * that person must then be warned of. Sources: e2e/content/medicalClaims.ts.
+ * Independent of the content's own table: `done` matches texts that name an exposure, and `warned` lists the
+ * warnings that it needs. Sources: e2e/content/medicalClaims.ts.
  */
 const rules: Record<string, { done: RegExp; warned: Record<Lang, RegExp[]> }> = {
   'light from LED': {

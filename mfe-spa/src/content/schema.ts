@@ -6,7 +6,7 @@ import { experience } from './schema/experience.ts';
 import { precaution, section } from './schema/section.ts';
 import { laserZones, spaPage, spaPrices } from './schema/words.ts';
 
-/** Everything that this team's pages say. */
+/** The content of this micro-frontend. */
 export const source = defineContent(
   import.meta.url,
   {

@@ -17,7 +17,7 @@ function readDocuments(lang: Lang) {
   const { menu: _menu, ...page } = source.single('pages/spa', lang);
   const sections = source.entries('sections', lang);
   const categories = sections.map(({ id, label, tagline, image }) => ({
-    // The kind is fixed: its ids are the paths'.
+    // The kind is fixed, so every id is a section.
     id: id as SectionId,
     label,
     tagline,
@@ -32,7 +32,7 @@ function readDocuments(lang: Lang) {
     const layout = {
       ...page,
       categories,
-      /** Who must not have what an experience of the section uses, by its id. */
+      /** Who must not receive the treatments of this section, by the id of the exposure. */
       precautions: Object.fromEntries(
         precautions
           .filter((each) => used.has(each.id))
@@ -55,17 +55,17 @@ function readDocuments(lang: Lang) {
   });
 }
 
-/** What the page of a section shows; that of the laser has its zones. */
+/** The document of a section's page. Only the page of the laser has zones. */
 export type SpaDocument = ReturnType<typeof readDocuments>[number] & { zones?: LaserZones };
 
-/** What the four sections share: hero, navigation and the labels of an experience. */
+/** The data that all four sections share: hero, navigation and the labels of an experience. */
 export type SpaLayout = SpaDocument['layout'];
 
 export type SpaExperience = SpaDocument['section']['experiences'][number];
 
-/** What the pages show, by section. */
+/** Makes the documents of the pages, by section. */
 export const spaDocuments = (lang: Lang): Readonly<Record<SectionId, SpaDocument>> =>
-  // The kind is fixed: there is one of each.
+  // The kind is fixed, so there is one document per section.
   Object.fromEntries(readDocuments(lang).map((each) => [each.section.id, each])) as Record<
     SectionId,
     SpaDocument

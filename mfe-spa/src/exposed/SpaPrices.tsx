@@ -9,7 +9,7 @@ type Props = {
   content: { words: PriceListWords; treatments: readonly PricedTreatment[]; zones?: LaserZones };
 };
 
-/** Slot `spa-prices`: every experience with its price. The heading around it is the page's. */
+/** Slot `spa-prices`: every experience with its price. The page provides the heading. */
 export function SpaPrices({ content: { words, treatments, zones } }: Props) {
   const fillFacts = useFillFacts();
   const filled = treatments.map((one) => ({ ...one, performedBy: fillFacts(one.performedBy) }));

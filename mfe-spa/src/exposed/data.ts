@@ -15,7 +15,7 @@ import { paths, type SectionId } from '#paths.ts';
 function linksIn(lang: Lang): RemoteLinks {
   const { menu: label } = source.single('pages/spa', lang);
   const sections = source.entries('sections', lang).map(({ id, menu }) => ({
-    // The kind is fixed: its ids are the paths'.
+    // The kind is fixed, so every id is a section.
     to: paths.section(id as SectionId),
     label: menu,
   }));

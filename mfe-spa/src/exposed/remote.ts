@@ -6,7 +6,7 @@ export const remote = defineRemote({
   name: 'mfe_spa',
   routes: [
     redirect(paths.root, paths.section('facial')),
-    // One route for the four sections: hero and navigation stay mounted from one to the next.
+    // One route for the four sections, so that hero and navigation stay mounted between them.
     page(paths.section(':section'), () => import('#pages/SpaPage.tsx'), { slots: ['problems-here'] }),
   ],
   slots: { 'spa-prices': slot(() => import('./SpaPrices.tsx')) },

@@ -19,7 +19,7 @@ const categories = {
   laser: 'Spa Láser',
 } satisfies Record<SectionId, string>;
 
-/** As in the shell: one element whose words change with the URL. */
+/** Renders the page as the shell does: one element whose content changes with the URL. */
 function Spa() {
   const { lang, path, hash } = useCurrentPath();
   const id = sectionIds.find((section) => paths.section(section) === path) ?? 'facial';
@@ -38,7 +38,7 @@ const renderSpa = (section: SectionId, lang: Lang = 'es') =>
 
 const scrolledTo = vi.fn<(element: Element) => void>();
 
-// jsdom has no layout, and so nothing to scroll.
+// jsdom has no layout, so it cannot scroll.
 beforeEach(() => {
   scrolledTo.mockReset();
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {

@@ -89,7 +89,7 @@ describe('chat window', () => {
     const { user } = await openChat();
     await user.type(input(), '¿Tarjetas?');
 
-    // In one go: the reply comes at the next turn of the event loop.
+    // Both keys are pressed before the reply arrives in the next turn of the event loop.
     fireEvent.keyDown(input(), { key: 'Enter' });
     fireEvent.keyDown(input(), { key: 'Escape' });
 

@@ -11,13 +11,16 @@ import { useGiveWay } from './useGiveWay.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 import { ChatWindow } from './window/ChatWindow.tsx';
 
-/** The launcher and, when open, the chat. The conversation outlives the window. */
+/**
+ * Shows the launcher button and, when open, the chat window. The conversation is kept when the window closes.
+ */
 export function Chatbot({ words }: { words: ChatWords }) {
   const chat = useChat();
   const { path, hash } = useCurrentPath();
   const [isOpen, setIsOpen] = useState(false);
   const [messagesSeen, setMessagesSeen] = useState(0);
-  // Where the visitor last turned to the chat: on another page, the sheet makes room for that page.
+  // The page on which the visitor last used the chat. On any other page the sheet is lower, to show that
+  // page.
   const [attendedAt, setAttendedAt] = useState('');
   const area = useRef<HTMLDivElement>(null);
   const launcher = useRef<HTMLButtonElement>(null);
@@ -35,7 +38,7 @@ export function Chatbot({ words }: { words: ChatWords }) {
 
   useKeyboardInset(area);
 
-  // Not in `close`: phones hide the launcher as long as the sheet is there.
+  // An effect, because phones hide the launcher until the sheet is gone.
   useEffect(() => {
     if (!isOpen && isReturning.current) launcher.current?.focus();
   }, [isOpen]);

@@ -1,4 +1,4 @@
 import { MAX_CHAT_MESSAGE } from '@clinic/shared/chat';
 
-/** Characters that a draft still has room for; below zero, how many it has too many. An emoji is one. */
+/** Returns how many characters a draft may still get; negative if it is too long. An emoji counts as one. */
 export const roomLeft = (draft: string): number => MAX_CHAT_MESSAGE - [...draft.trim()].length;

@@ -1,26 +1,27 @@
 import { CHAT_PATH } from '@clinic/shared/chat';
 import { readChatResponse, type ChatResponse } from '@clinic/shared/chatSchemas';
 
-/** Longest reply that is shown, in UTF-16 units; the rest is cut. */
+/** Longest reply that is shown, in UTF-16 units. The rest is cut off. */
 export const MAX_REPLY = 4000;
 
 /**
- * Reads the assistant's answer, its text cut where it is too long.
- * @throws Error when it is not what the contract says
+ * Validates the assistant's answer and shortens its text to `MAX_REPLY`.
+ * @throws Error if the body does not match the contract
  */
 export function readReply(body: unknown): ChatResponse {
   const answer = readChatResponse(body);
   if (!answer) throw new Error(`POST ${CHAT_PATH} answered without a text in "response".`);
   const { response, ...extras } = answer;
-  // Cut before a word: half a path would lead elsewhere.
+  // Cut before a word, because half a path would link to another page.
   const isLong = response.length > MAX_REPLY;
   const shown = isLong ? `${response.slice(0, MAX_REPLY).replace(/\s*\S*$/, '')} …` : response;
   return { ...extras, response: shown };
 }
 
 /**
- * Reads an answer that comes as server-sent events: sentences, and the whole answer last.
- * @returns the body of the last event, unchecked; undefined when the stream ends without it
+ * Reads an answer that arrives as server-sent events: sentences, then the whole answer.
+ * @param onSentence called with each sentence
+ * @returns the body of the last event, not validated; undefined if the stream ends without it
  */
 export async function readEvents(response: Response, onSentence: (text: string) => void): Promise<unknown> {
   let rest = '';

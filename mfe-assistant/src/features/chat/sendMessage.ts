@@ -7,7 +7,7 @@ export const REPLY_TIMEOUT = 12_000;
 
 /** The service answered with a status other than 2xx. */
 export class RefusedError extends Error {
-  /** How long it wants to be left alone, in s. */
+  /** How long to wait before the next request, in s. */
   readonly retryAfter: number | undefined;
 
   constructor({ status, headers }: Response) {
@@ -17,14 +17,17 @@ export class RefusedError extends Error {
   }
 }
 
-/** With its schema it is several times what the rest of the call needs: fetched while the answer is on its way. */
+/**
+ * Loads the reader during the request: with its schema it is several times larger than the rest of this
+ * module.
+ */
 const loadReader = () => import('./readReply.ts');
 
 type Options = {
   lang: Lang;
-  /** Gives the request up, e.g. when the chat leaves the page. */
+  /** Aborts the request, e.g. when the chat is removed from the page. */
   signal: AbortSignal;
-  /** Is given each sentence of an answer that comes in pieces. */
+  /** Called with each sentence of a streamed answer. */
   onSentence?: (text: string) => void;
 };
 
@@ -54,7 +57,7 @@ export async function sendMessage(
     body: JSON.stringify(request),
     signal: givenUp,
   });
-  // A chunk that never comes must not be waited for either, and takes no signal.
+  // The timeout also ends the wait for the reader: a dynamic import takes no abort signal.
   const silence = new Promise<never>((_resolve, reject) => {
     givenUp.addEventListener('abort', () => reject(givenUp.reason));
   });

@@ -6,13 +6,13 @@ import { useEffect, useRef, useState } from 'react';
 import { roomLeft } from './messageLength.ts';
 import { RefusedError, sendMessage } from './sendMessage.ts';
 
-/** A reply that takes longer than this, in ms, is slow. */
+/** A reply that takes longer than this, in ms, counts as slow. */
 export const SLOW_AFTER = 4_000;
 
-/** A reply that did not come. Its words are the page's, so that they change with the language. */
+/** A question that got no reply. The page renders the error text, so that it changes with the language. */
 export type Failure = {
   question: string;
-  /** How long the service wants to be left alone, in s. */
+  /** How long to wait before the next request, in s. */
   retryAfter?: number;
 };
 
@@ -26,18 +26,17 @@ export type ChatMessage = { id: number } & (
 
 export type Chat = {
   messages: readonly ChatMessage[];
-  /** Waiting and slow: a question is on its way, and no other may follow. */
+  /** `waiting` and `slow`: a question was sent, and no other can be sent yet. */
   status: 'idle' | 'waiting' | 'slow';
-  /** What has come of the answer that is on its way. */
+  /** The part of the answer that has arrived so far. */
   coming: string;
   draft: string;
   setDraft: (draft: string) => void;
-  /** Whether what is in the draft may be sent now. */
+  /** Whether the draft can be sent now. */
   canSend: boolean;
-  /** Sends what is in the draft. */
   sendDraft: () => void;
   send: (message: string) => void;
-  /** Asks the last question again, when its reply did not come. The draft stays. */
+  /** Sends the last question again after a failure. The draft is kept. */
   retry: () => void;
 };
 
@@ -45,14 +44,17 @@ type NewMessage = ChatMessage extends infer M ? (M extends ChatMessage ? Omit<M,
 
 const isSendable = (message: string): boolean => message.trim() !== '' && roomLeft(message) >= 0;
 
-/** The conversation of this visit: in memory only, and one question at a time. */
+/** Holds the conversation of this visit, in memory only. One question is sent at a time. */
 export function useChat(): Chat {
   const lang = useLang();
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
   const [status, setStatus] = useState<Chat['status']>('idle');
   const [draft, setDraft] = useState('');
   const leaving = useRef<AbortController>(null);
-  /** What the talk is about, and what was shown last: «¿y eso duele?» and «el segundo» lean on it. Gone with the page. */
+  /**
+   * The topic of the conversation and what was shown last, which follow-up questions such as «¿y eso duele?»
+   * and «el segundo» refer to. Lost when the page closes.
+   */
   const talk = useRef<Pick<ChatResponse, 'about' | 'shown'>>({});
   const [coming, setComing] = useState('');
   const isIdle = status === 'idle';

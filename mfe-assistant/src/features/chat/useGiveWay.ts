@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Share of an element's area that lies under another, from 0 to 1. */
+/** Returns the share of an element's area that another element covers, from 0 to 1. */
 function shareUnder(element: Element, cover: Element): number {
   const a = element.getBoundingClientRect();
   const b = cover.getBoundingClientRect();
@@ -12,8 +12,9 @@ function shareUnder(element: Element, cover: Element): number {
 type Options = { area: RefObject<HTMLElement | null>; isOpen: boolean; onLeave: () => void };
 
 /**
- * Closes a floating window when the focus goes to something that it covers: an element of the page, or another
- * floating window in the same corner. What stands beside it, modal dialogs and the menu leave it as it is.
+ * Closes a floating window when the focus moves to an element that it covers: an element of the page, or
+ * another floating window in the same corner. It stays open for elements beside it, modal dialogs and the
+ * menu.
  */
 export function useGiveWay({ area, isOpen, onLeave }: Options): void {
   const look = useEffectEvent(() => {
@@ -27,7 +28,8 @@ export function useGiveWay({ area, isOpen, onLeave }: Options): void {
   useEffect(() => {
     if (!isOpen) return;
     let frame = 0;
-    // The browser scrolls what takes the focus into view after it has told of the focus.
+    // The browser scrolls the focused element into view after the event `focusin`, so the check waits for a
+    // frame.
     const lookSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Keeps `--keyboard` of an element at the height that an on-screen keyboard covers: phones lay it over the page,
- * and what is fixed to the bottom would be under it.
+ * Sets `--keyboard` of an element to the height that an on-screen keyboard covers. Phones show the keyboard
+ * over the page, where it would hide what is fixed to the bottom.
  */
 export function useKeyboardInset(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useKeyboardInset(ref: RefObject<HTMLElement | null>): void {
     if (!viewport) return;
     const measure = () => {
       const { height, offsetTop, scale } = viewport;
-      // Zoomed in, the visual viewport is small for another reason.
+      // On a zoomed page the visual viewport is smaller even without a keyboard.
       const covered = scale > 1 ? 0 : Math.max(0, window.innerHeight - height - offsetTop);
       ref.current?.style.setProperty('--keyboard', `${Math.round(covered)}px`);
     };

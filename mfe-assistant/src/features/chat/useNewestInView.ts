@@ -1,9 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Scrolls a log to its newest message whenever `entries` changes, to the start of one that is taller than the log with
- * what comes below it. It stays in view when the log shrinks, because the draft grew or a keyboard came up, and when cards
- * come below it.
+ * Scrolls a log to the start of its newest message whenever `entries` changes. The message stays in view when
+ * the log shrinks (a longer draft, a keyboard) and when cards appear below it.
  * @param entries what the log shows; nothing is scrolled while it is empty
  */
 export function useNewestInView(ref: RefObject<HTMLElement | null>, entries: readonly unknown[]): void {
@@ -13,14 +12,14 @@ export function useNewestInView(ref: RefObject<HTMLElement | null>, entries: rea
     let shownAt = 0;
     const show = () => {
       const newest = [...log.querySelectorAll('[data-message]')].at(-1);
-      // Beyond the end, the browser stops at the end.
+      // A position beyond the end scrolls to the end.
       if (newest instanceof HTMLElement) log.scrollTop = newest.offsetTop - 8;
       shownAt = log.scrollTop;
     };
     show();
     const observer = new ResizeObserver(() => {
       const isAtEnd = log.scrollTop + log.clientHeight >= log.scrollHeight - 1;
-      // Whoever has scrolled up to read is left alone.
+      // A visitor who has scrolled up to read is not scrolled back.
       if (isAtEnd || Math.abs(log.scrollTop - shownAt) < 2) show();
     });
     observer.observe(log);

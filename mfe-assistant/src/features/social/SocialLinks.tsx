@@ -10,7 +10,7 @@ import type { SocialWords } from '#content/assistantDocument.ts';
 
 import styles from './SocialLinks.module.css';
 
-/** The clinic's networks and WhatsApp; small screens show them on demand. */
+/** Links to the clinic's social networks and WhatsApp. On small screens a button shows them. */
 export function SocialLinks({ words }: { words: SocialWords }) {
   const { social, contact } = useSite();
   const [isOpen, setIsOpen] = useState(false);

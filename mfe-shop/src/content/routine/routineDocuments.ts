@@ -9,7 +9,7 @@ import { skins } from '../traits.ts';
 import { minuteChoices, worries } from './rules.ts';
 import { suggestRoutine, type Suggested } from './suggestRoutine.ts';
 
-/** What the index of routines and the page of each one show. */
+/** Makes the documents of the routine index and of each routine page. */
 export function routineDocuments(
   lang: Lang,
   products: readonly Product[],
@@ -58,7 +58,7 @@ export function routineDocuments(
   );
   return {
     routines,
-    /** Slot `routines`. */
+    /** The document of the slot `routines`. */
     routineLinks: {
       heading: index.heading,
       worries,

@@ -1,21 +1,25 @@
 import type { RoutineStep } from './steps.ts';
 
-/** What a visitor may want to care for; without a worry the routine only keeps the skin well. */
+/** What a visitor wants to treat. Without a worry the routine only maintains the skin. */
 export const worries = ['acne', 'manchas', 'arrugas', 'resequedad', 'ninguna'] as const;
 
 export type Worry = (typeof worries)[number];
 
-/** How many minutes a visitor has for each shelf. */
+/** How many minutes the visitor has in the morning and at night. */
 export const minuteChoices = [3, 5, 10] as const;
 
 export type Minutes = (typeof minuteChoices)[number];
 
 export type Shelf = 'manana' | 'noche';
 
-/** A step of a shelf: from how many minutes on, and whether only what the worry asks for stands there. */
+/**
+ * A step of a shelf: from how many minutes on it is included, and whether it needs a product for the worry.
+ */
 export type RoutinePlace = { step: RoutineStep; minutes: Minutes; forWorry?: true };
 
-/** In the order of use. Least is cleanser, moisturiser and, in the morning, sun protection. */
+/**
+ * The steps in the order of use. The minimum is cleanser, moisturiser and, in the morning, sun protection.
+ */
 export const plan: Readonly<Record<Shelf, readonly RoutinePlace[]>> = {
   manana: [
     { step: 'limpiar', minutes: 3 },
@@ -38,10 +42,10 @@ export const plan: Readonly<Record<Shelf, readonly RoutinePlace[]>> = {
   ],
 };
 
-/** Steps that are rinsed off, so that what is in them meets nothing. */
+/** Steps that are rinsed off, so their ingredients do not react with other products. */
 export const rinsed: readonly RoutineStep[] = ['desmaquillar', 'limpiar'];
 
-/** Actives that rules speak of, by what the label's list of ingredients calls them. */
+/** Active ingredients in the rules, matched in the label's list of ingredients. */
 export const actives = {
   retinoid: /\bretin(?:ol|al)\b/i,
   aha: /\b(?:glycolic|lactic|mandelic) acid\b/i,
@@ -50,11 +54,11 @@ export const actives = {
 
 export type Active = keyof typeof actives;
 
-/** What must be said where a routine has one active of each group. */
+/** A warning is shown when a routine contains at least one active of each group. */
 export const warnings = {
-  /** Retinoid and acid irritate when one night has both. */
+  /** A retinoid and an acid irritate the skin if used on the same night. */
   noches: [['retinoid'], ['aha', 'bha']],
-  /** Both make the skin take the sun worse. */
+  /** Both make the skin more sensitive to the sun. */
   sol: [['retinoid', 'aha', 'bha']],
   embarazo: [['retinoid']],
   aspirina: [['bha']],

@@ -1,4 +1,4 @@
-/** Steps of a routine, in the order of use: from water to oil, and the sun protection over all. */
+/** Steps of a routine in the order of use: from watery to oily products, with sun protection last. */
 export const routineSteps = {
   desmaquillar: 'Primera limpieza',
   limpiar: 'Limpieza',

@@ -17,9 +17,9 @@ export type Suggested = { product: Product; step: RoutinePlace['step']; minutes:
 
 export type Routine = {
   shelves: Readonly<Record<Shelf, readonly Suggested[]>>;
-  /** What must be said, of which products, and from how many minutes on the routine has them. */
+  /** The warnings, the products that cause each, and from how many minutes on the routine contains them. */
   warnings: readonly { id: Warning; products: readonly Product[]; minutes: Minutes }[];
-  /** Nothing in the shop treats this worry of this skin. */
+  /** The shop has no treatment of this worry for this skin. */
   lacksTreatment: boolean;
 };
 
@@ -27,13 +27,13 @@ const has = (product: Product, active: Active) => actives[active].test(product.c
 
 const isFor = ({ needs }: Product, worry: Worry) => worry !== 'ninguna' && needs.includes(worry);
 
-/** The worry weighs most, then that the product names the skin, then that its price is known. */
+/** Scores a product. The worry counts most, then the skin type, then a known price. */
 const fit = (product: Product, skin: Skin, worry: Worry): number =>
   4 * Number(isFor(product, worry)) +
   2 * Number(product.skinTypes.includes(skin)) +
   Number(product.price !== null);
 
-/** The best product of the shop for one place. Products that are sold out are left out. */
+/** Returns the best product for one step. Sold-out products are left out. */
 function choose(all: readonly Product[], shelf: Shelf, place: RoutinePlace, skin: Skin, worry: Worry) {
   const candidates = all.filter(
     (product) =>
@@ -46,14 +46,14 @@ function choose(all: readonly Product[], shelf: Shelf, place: RoutinePlace, skin
   return candidates.toSorted((a, b) => fit(b, skin, worry) - fit(a, skin, worry))[0];
 }
 
-/** Every way to take one of each group. */
+/** Returns all combinations of one item per group. */
 const combinations = <T>(groups: readonly (readonly T[])[]): readonly (readonly T[])[] =>
   groups.reduce<readonly (readonly T[])[]>(
     (taken, group) => taken.flatMap((some) => group.map((one) => [...some, one])),
     [[]],
   );
 
-/** A routine for a skin and a worry, of what the shop can send today. */
+/** Suggests a routine for a skin and a worry from the products that are available today. */
 export function suggestRoutine(all: readonly Product[], skin: Skin, worry: Worry): Routine {
   const fill = (shelf: Shelf): Suggested[] =>
     plan[shelf].flatMap((place) => {
@@ -66,7 +66,7 @@ export function suggestRoutine(all: readonly Product[], skin: Skin, worry: Worry
     .filter(({ step }) => !rinsed.includes(step))
     .toSorted((a, b) => a.minutes - b.minutes)
     .filter(({ product }, index, all) => all.findIndex((other) => other.product === product) === index);
-  // The keys of a const object are its type's keys; Object.keys widens them.
+  // Object.keys widens the keys to strings; these are exactly the keys of the const object.
   const told = (Object.keys(warnings) as Warning[]).flatMap((id) => {
     const groups: readonly (readonly Active[])[] = warnings[id];
     const found = groups.map((group) =>
@@ -75,7 +75,7 @@ export function suggestRoutine(all: readonly Product[], skin: Skin, worry: Worry
     return combinations(found).map((together) => ({
       id,
       products: together.map(({ product }) => product),
-      // Steps name their minutes out of the three choices.
+      // The maximum of these minutes is one of the three choices.
       minutes: Math.max(...together.map(({ minutes }) => minutes)) as Minutes,
     }));
   });

@@ -1,7 +1,7 @@
 import { day, group, list, reference } from '@clinic/content/fields';
 import * as v from 'valibot';
 
-/** `settings/availability.json`: a form for it is made from this. */
+/** The schema of `settings/availability.json`, from which the editor makes a form. */
 export const availabilityFile = v.pipe(
   v.strictObject({
     $comment: v.optional(v.string()),

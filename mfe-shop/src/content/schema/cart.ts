@@ -14,7 +14,7 @@ const copying = (title: string) =>
     { title },
   );
 
-/** What WhatsApp shows, ready to send. */
+/** The words of the order message in WhatsApp. */
 const order = group(
   {
     priceToConfirm: 'Sin precio',
@@ -35,7 +35,7 @@ const order = group(
   { title: 'Mensaje del pedido' },
 );
 
-/** What the cart says after a removal, and after the visitor comes back from WhatsApp. */
+/** The notices of the cart after a removal and after the visitor returns from WhatsApp. */
 const removal = group(
   {
     line: 'Salió un producto',
@@ -54,7 +54,7 @@ const removal = group(
   { title: 'Lo que pasó' },
 );
 
-/** A cart that came by a link. */
+/** The words for a cart that a link contains. */
 const shared = group(
   {
     carrito: 'Título de un carrito',

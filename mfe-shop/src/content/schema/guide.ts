@@ -3,7 +3,7 @@ import type { Kind } from '@clinic/content/kind';
 import { metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
-/** The parts of the guide as staff and visitors read them, in their order. */
+/** The parts of the guide, in their order. */
 const guideParts = {
   rutina: 'La rutina',
   combinar: 'Qué combina con qué',
@@ -77,7 +77,7 @@ const words = v.strictObject({
   ),
 });
 
-/** The name of the files is the anchor: `/tienda/guia#retinol`. */
+/** The file name is the anchor: `/tienda/guia#retinol`. */
 export const guideSection = {
   title: 'Guía de uso: secciones',
   one: 'Sección de la guía',

@@ -8,7 +8,7 @@ import type { PictureName } from '#pictures.data.ts';
 import { routineSteps, routineTimes } from '../routine/steps.ts';
 import { productNeeds, skinTypes } from '../traits.ts';
 
-// Both spellings of anti-acne live in the catalogue, as they do in the clinic's own list.
+// The catalogue has both spellings of anti-acne, because the clinic's own list has both.
 export const productCategories = {
   Manchas: 'Manchas',
   'Anti-acné': 'Anti-acné',
@@ -41,22 +41,22 @@ export const textures = {
   arcilla: 'Arcilla',
 } as const;
 
-/** The field with the label of a value: a form takes plain letters alone. */
+/** Returns the field name for a value's label, because a form accepts only unaccented letters. */
 const fieldOf = (value: string): string =>
   value.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(' ', '-').toLowerCase();
 
-/** A label for each value of a choice. */
+/** Defines a form field for the label of each value. */
 export const labelsOf = (values: Readonly<Record<string, string>>, title: string) =>
   group(Object.fromEntries(Object.entries(values).map(([value, label]) => [fieldOf(value), label])), {
     title,
   });
 
-/** The labels that `labelsOf` asks for, by their values. */
+/** Returns the labels of `labelsOf` by value. */
 export const byValue = <V extends string>(
   values: Readonly<Record<V, string>>,
   said: Readonly<Record<string, string>>,
 ): Readonly<Record<V, string>> =>
-  // The keys of a const object are its type's keys; Object.fromEntries widens them.
+  // Object.fromEntries widens the keys to strings; these are exactly the keys of the const object.
   Object.fromEntries(Object.keys(values).map((value) => [value, said[fieldOf(value)]])) as Record<V, string>;
 
 const facts = v.strictObject({
@@ -68,7 +68,7 @@ const facts = v.strictObject({
     hint: 'Decide en qué página de la tienda aparece.',
   }),
   line: choice(productLines, { title: 'Línea' }),
-  // The price of a millilitre or gram is worked out from it.
+  // The price per millilitre or gram is calculated from the size.
   size: v.pipe(
     line({ title: 'Contenido', hint: 'Como está en la etiqueta: 30 ml, 50 g.', max: 20 }),
     v.regex(/^[1-9]\d* (?:ml|g)$/, 'must be an amount in ml or g, such as 30 ml'),
@@ -144,7 +144,7 @@ const words = v.strictObject({
   imageAlt: pictureAlt(),
 });
 
-/** The name of the files is the product's address: `/tienda/producto/crema-nocturna-peptidos`. */
+/** The file name is the product's path: `/tienda/producto/crema-nocturna-peptidos`. */
 export const product = {
   title: 'Productos',
   one: 'Producto',

@@ -15,7 +15,7 @@ const worryFields = {
   ninguna: 'Ninguna',
 } as const;
 
-/** The rules that choose the products are in `src/content/routine`. */
+/** The words of the routines. The rules that choose the products are in `src/content/routine`. */
 export const routinePage = {
   title: 'Rutinas',
   page: '/tienda/rutina',

@@ -13,7 +13,7 @@ const view = {
   lead: text({ title: 'Entradilla', max: 260 }),
 };
 
-/** Code knows each by its id, which is its address. */
+/** The code refers to each category by its id, which is also its path. */
 export const category = {
   title: 'Categorías de la tienda',
   one: 'Categoría',

@@ -19,7 +19,7 @@ import {
 
 type Chip = { name: FilterName; value: string };
 
-/** The filters that narrow the list down; those that are chips show themselves. */
+/** Returns the active filters. Filters with chips are left out, because their chips show them. */
 export const listApplied = (
   filters: Filters,
   content: ShopDocument,
@@ -37,13 +37,13 @@ type Props = {
   chips: readonly Chip[];
   words: FilterWords;
   onChange: (change: FilterChange) => void;
-  /** Another button nearby takes all back. */
+  /** Another button nearby clears all filters. */
   isClearElsewhere: boolean;
-  /** Takes the focus when the last chip is gone. */
+  /** Gets the focus when the last chip is removed. */
   results: RefObject<HTMLElement | null>;
 };
 
-/** What the list is narrowed down by; each can be taken back. */
+/** The active filters, each with a button that removes it. */
 export function AppliedFilters({
   chips,
   words: { applied, fields },
@@ -54,7 +54,7 @@ export function AppliedFilters({
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
 
-  // The button that had the focus is gone: the next one takes it.
+  // The focused button was removed, so the next one gets the focus.
   useLayoutEffect(() => {
     if (removed.current === null) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];

@@ -14,7 +14,7 @@ type Props = {
   onChange: (change: FilterChange) => void;
 };
 
-/** The categories, in sight on every width. */
+/** The category filter, visible at every width. */
 export function CategoryChips({ label, views, chosen, onChange }: Props) {
   return (
     <fieldset className={styles.categories}>

@@ -20,7 +20,7 @@ type Props = {
   renderProduct: (product: ProductSummary) => ReactNode;
 };
 
-/** The products of one category, and the way to filter them further. */
+/** The products of one category, with a link that filters them further. */
 export function CategoryList({ view, content, renderProduct }: Props) {
   const { products } = content;
   const lang = useLang();

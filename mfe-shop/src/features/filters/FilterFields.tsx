@@ -21,7 +21,7 @@ type Props = {
   onChange: (change: FilterChange) => void;
 };
 
-/** Dozens that stay the same whatever is chosen. */
+/** The options of a filter. They are memoized, because they are many and do not change. */
 const Options = memo(function Options({
   name,
   content,
@@ -36,7 +36,7 @@ const Options = memo(function Options({
   ));
 });
 
-/** What narrows the list down, and its order: beside the products on wide screens, in the sheet on phones. */
+/** The fields for filters and order: beside the products on wide screens, in the sheet on phones. */
 export function FilterFields({ content, words, filters, onChange }: Props) {
   const id = useId();
   return (

@@ -11,15 +11,18 @@ import styles from './FilterSheet.late.module.css';
 
 type Props = {
   words: FilterWords['sheet'];
-  /** Products that the filters leave. */
+  /** How many products match the filters. */
   count: number;
-  /** The same, announced: what the page behind announces is out of reach. */
+  /** The same as an announcement: while the sheet is open, screen readers cannot reach the page's own. */
   status: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The filters where there is no room beside the products. They apply at once; the foot leads to what they found. */
+/**
+ * The filters on small screens. They apply at once; the button at the bottom closes the sheet and shows the
+ * results.
+ */
 export function FilterSheet({ words, count, status, onClose, children }: Props) {
   const lang = useLang();
   return (

@@ -6,23 +6,23 @@ import { filterNames, filters as definitions, type FilterName, type Filters } fr
 
 type Shop = Pick<ShopDocument, 'brands'>;
 
-/** Characters that a search can have. */
+/** Most characters of a search text. */
 export const MAX_TEXT = 80;
 
-/** The text of a search without what makes no difference to it. */
+/** Removes differences that do not matter from a search text: extra spaces, and what exceeds `MAX_TEXT`. */
 export const normalizeText = (text: string): string =>
   [...text.replace(/\s+/gu, ' ').trim()].slice(0, MAX_TEXT).join('').trimEnd();
 
 const comparable = (value: string) => fold(value).replaceAll(/[\s-]/g, '');
 
-/** @returns the value that the shop knows, or nothing */
+/** @returns the matching value of the shop; empty if there is none */
 function readValue(name: FilterName, given: string, shop: Shop): string {
   const values = definitions[name].values?.(shop);
   if (!values) return normalizeText(given);
   return values.find((value) => comparable(value) === comparable(given)) ?? '';
 }
 
-/** Reads the query of a URL, which anyone may have written: what is not known counts as not given. */
+/** Reads the filters from the query of a URL. The query is untrusted input: unknown values are ignored. */
 export function parseFilters(search: string, shop: Shop): Filters {
   const params = new URLSearchParams(search);
   const read = (name: FilterName) => readValue(name, params.get(definitions[name].param) ?? '', shop);
@@ -30,7 +30,7 @@ export function parseFilters(search: string, shop: Shop): Filters {
   return Object.fromEntries(filterNames.map((name) => [name, read(name)])) as Filters;
 }
 
-/** Whether the query of a URL would choose among the products by what the shop does not have. */
+/** Tells whether the query of a URL filters by a value that the shop does not have. */
 export function asksForUnknown(search: string, shop: Shop): boolean {
   const params = new URLSearchParams(search);
   const known = parseFilters(search, shop);
@@ -40,8 +40,8 @@ export function asksForUnknown(search: string, shop: Shop): boolean {
 }
 
 /**
- * Writes the query of a URL, always in the same order.
- * @returns with its question mark; empty when nothing is chosen
+ * Writes filters as the query of a URL, always in the same order.
+ * @returns the query with its question mark; empty if no filter is set
  */
 export function writeFilters(filters: Filters): string {
   const params = new URLSearchParams();
@@ -53,8 +53,8 @@ export function writeFilters(filters: Filters): string {
 }
 
 /**
- * What the visitor chose in a prerendered form that was not hydrated yet.
- * @returns `null` when they left it as it was
+ * Reads what the visitor chose in a prerendered form before it was hydrated.
+ * @returns `null` if nothing was chosen
  */
 export function readForm(form: HTMLFormElement, shop: Shop): Partial<Filters> | null {
   const given = new FormData(form);

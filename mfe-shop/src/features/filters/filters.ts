@@ -6,35 +6,35 @@ import type { ProductSummary } from '#content/products.ts';
 import type { FilterWords, ShopDocument } from '#content/shopDocuments.ts';
 import { needs, skins, suitsSkin } from '#content/traits.ts';
 
-/** The schema of the shop's words names the filters; here each is defined. */
+/** The schema of the shop's words defines the names of the filters. */
 export type FilterName = keyof FilterWords['fields'];
 
-/** What the visitor chose, as the URL keeps it; empty: nothing. */
+/** The chosen values as they are in the URL; an empty string means no choice. */
 export type Filters = Readonly<Record<FilterName, string>>;
 
 export type FilterChange = Partial<Filters>;
 
-/** What a value may depend on. */
+/** The data that the values of a filter depend on. */
 type Shop = Pick<ShopDocument, 'brands'>;
 
 type Filter<V extends string = string> = {
-  /** Name in the URL and of the form's control. */
+  /** Name of the URL parameter and of the form control. */
   param: string;
   control: 'chips' | 'select' | 'check' | 'search';
-  /** What can be chosen, as the URL names it; absent where the visitor types. */
+  /** Returns the possible values as they are in the URL; undefined if the visitor types free text. */
   values?: (shop: Shop) => readonly V[];
-  /** What a value is called. */
+  /** Returns the text for a value. */
   labelOf: (value: V, content: ShopDocument, words: FilterWords, lang: Lang) => string;
-  /** Which products a value leaves; absent where it leaves them all. */
+  /** Tells whether a product matches a value; undefined if the filter excludes no product. */
   keeps?: (product: ProductSummary, value: V) => boolean;
-  /** Whether there is something to choose; default: always. */
+  /** Tells whether the filter is useful for these products; undefined means always. */
   isOffered?: (products: readonly ProductSummary[]) => boolean;
 };
 
-/** Values come from `values` alone, so the functions of a filter may take them as what they are. */
+/** Erases the value type of a filter. This is safe, because its functions only get values from `values`. */
 const filter = <V extends string>(definition: Filter<V>) => definition as unknown as Filter;
 
-/** All filters, in the order in which the URL and the form have them. */
+/** All filters, in their order in the URL and the form. */
 export const filters: Readonly<Record<FilterName, Filter>> = {
   category: filter({
     param: 'categoria',
@@ -85,15 +85,15 @@ export const filters: Readonly<Record<FilterName, Filter>> = {
   }),
 };
 
-/** Orders that a visitor may choose, as the URL names them. */
+/** Sort orders that a visitor can choose, as the URL names them. */
 export const sortNames = ['nombre', 'precio', 'precio-desc', 'precio-medida'] as const;
 
 export type Sort = (typeof sortNames)[number];
 
-// The keys of a const object are its type's keys; Object.keys widens them.
+// Object.keys widens the keys to strings; these are exactly the keys of the const object.
 export const filterNames = Object.keys(filters) as FilterName[];
 
-/** The filters of a form with this control. */
+/** Returns the filters with this form control. */
 export const namesWith = (control: Filter['control']) =>
   filterNames.filter((name) => filters[name].control === control);
 
@@ -103,8 +103,8 @@ const nothingOf = (names: readonly FilterName[]) =>
 
 export const noFilters = nothingOf(filterNames);
 
-/** Takes back what chooses among the products; the search and the order stay. */
+/** Clears the filters that exclude products; the search text and the order stay. */
 export const widened: FilterChange = nothingOf(filterNames.filter((name) => filters[name].keeps));
 
-/** Takes all back but the order. */
+/** Clears everything except the order. */
 export const cleared: FilterChange = { ...widened, text: '' };

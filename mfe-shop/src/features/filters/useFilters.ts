@@ -7,40 +7,40 @@ import type { ShopDocument } from '#content/shopDocuments.ts';
 import { asksForUnknown, normalizeText, parseFilters, readForm, writeFilters } from './filterParams.ts';
 import { noFilters, type FilterChange, type Filters } from './filters.ts';
 
-/** From the last keystroke until the URL follows, in ms. */
+/** Time from the last keystroke until the URL is updated, in ms. */
 const PAUSE = 300;
 
-/** What stands in the search field and not yet in the URL. */
+/** The text in the search field that is not in the URL yet. */
 type Draft = {
   text: string;
   /**
-   * Queries for which it holds: on another entry of the history it is out of date. Both the one before and the
-   * one after the URL follows, for a letter may come before React has seen the new one.
+   * The queries for which the draft is valid; for any other history entry it is out of date. It has the query
+   * before and after the update of the URL, because a letter may arrive before React has rendered the new
+   * one.
    */
   searches: readonly string[];
-  /** Where the visitor typed: once they are on their way elsewhere, the URL is no longer ours to change. */
+  /** The URL at the time of typing. If the visitor has left it, the draft must not change the URL. */
   address: string;
 };
 
 type FilterState = {
-  /** As in the URL, but with the text that is being typed. */
+  /** The filters of the URL, but with the text that is being typed. */
   filters: Filters;
-  /** The URL asks for something that the shop does not have. */
+  /** The URL filters by a value that the shop does not have. */
   hasUnknown: boolean;
-  /** The visitor is typing. */
   isTyping: boolean;
-  /** Shows `text` at once; the URL follows when the visitor pauses. */
+  /** Shows `text` at once; the URL is updated when the visitor pauses. */
   type: (text: string) => void;
-  /** Brings the URL up to date with what was typed. */
+  /** Updates the URL with the typed text at once. */
   flush: () => void;
-  /** A new entry of the history, for the visitor to come back from. */
+  /** Adds a history entry, so that the visitor can go back. */
   choose: (change: FilterChange) => void;
 };
 
 /**
- * What the visitor chose. The URL is where it lives; prerendered HTML knows no URL's query, so it counts from
- * hydration on.
- * @param form its controls bear the names of the URL's parameters
+ * Reads and changes the visitor's filters, which are kept in the URL. Prerendered HTML does not know the
+ * query, so the filters apply after hydration.
+ * @param form its controls have the names of the URL parameters
  */
 export function useFilters(shop: ShopDocument, form: RefObject<HTMLFormElement | null>): FilterState {
   const { path, search } = useCurrentPath();
@@ -57,10 +57,10 @@ export function useFilters(shop: ShopDocument, form: RefObject<HTMLFormElement |
   const filters = useMemo(() => ({ ...chosen, text }), [chosen, text]);
   const isTyping = normalizeText(text) !== chosen.text;
 
-  /** @returns the query that the URL has now */
+  /** @returns the query that the URL now has */
   function go(next: Filters, at: string, options: { replace: boolean }): string {
     const query = writeFilters(next);
-    // The pathname of a page, and a query.
+    // A page path with a query is still a site path.
     if (query !== at) navigateTo((path + query) as SitePath, { ...options, keepPlace: true });
     const searches = options.replace ? [at, query] : [query];
     setDraft({ text: next.text, searches, address: window.location.href });
@@ -91,13 +91,13 @@ export function useFilters(shop: ShopDocument, form: RefObject<HTMLFormElement |
     return () => clearTimeout(timer);
   }, [isTyping, text]);
 
-  // What was typed or chosen while the page was not alive yet. Read before React shows what the URL says.
+  // Reads what was typed or chosen before hydration, before React renders the values of the URL.
   useLayoutEffect(() => {
     const given = !isHydrated && form.current && readForm(form.current, shop);
     if (!given) return;
     setBefore(given);
     if (given.text) type(given.text);
-    // Once: from then on React knows.
+    // Only once: after hydration the state has all values.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const restore = useEffectEvent((given: FilterChange) => change(given, { replace: true }));

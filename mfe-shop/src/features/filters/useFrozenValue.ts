@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns the value, and while it is frozen the last value from before. */
+/** Returns the value; while it is frozen, returns the last value before that. */
 export function useFrozenValue<T>(value: T, isFrozen: boolean): T {
   const [last, setLast] = useState(value);
   if (!isFrozen && last !== value) setLast(value);

@@ -8,11 +8,11 @@ import styles from './GuideAnswer.module.css';
 
 type Props = {
   section: GuideSection;
-  /** The products that it speaks of. */
+  /** The products that the section names. */
   children: ReactNode;
 };
 
-/** The answer to a question on using the products. */
+/** The answer to a question about using the products. */
 export function GuideAnswer({ section, children }: Props) {
   const { answer, steps, rows, note, more } = section;
   return (

@@ -12,7 +12,7 @@ import { paths } from '#paths.ts';
 import styles from './GuideProducts.module.css';
 
 type Props = {
-  /** Those that a section speaks of, in its order. */
+  /** Ids of the products that a section names, in its order. */
   ids: readonly string[] | undefined;
   products: readonly ProductThumb[];
   words: { label: string; priceToConfirm: string };

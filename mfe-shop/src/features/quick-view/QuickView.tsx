@@ -24,16 +24,16 @@ export type QuickViewContent = Pick<ShopDocument, 'card' | 'details' | 'quickVie
 
 type Props = {
   id: string;
-  /** What the list below knows of the product; nothing when it lists other products. */
+  /** The product as the page's list knows it; undefined if the list does not contain it. */
   summary: ProductSummary | undefined;
   details: Details;
   content: QuickViewContent;
   onClose: () => void;
-  /** The way into the cart. */
+  /** Renders the controls that add the product to the cart. */
   purchase: (product: ProductSummary) => ReactNode;
 };
 
-/** A product over the list that it was opened from: enough to decide, and the way to all the rest. */
+/** A product in a dialog over the list: the most important facts, and a link to its page. */
 export function QuickView({ id, summary, details, content, onClose, purchase }: Props) {
   const { card, details: words, quickView } = content;
   const lang = useLang();

@@ -9,7 +9,9 @@ import type { Details } from './useProductDetails.ts';
 
 type Props = { details: Details; words: DetailWords; quickView: ShopDocument['quickView'] };
 
-/** What the list did not know. Its room is kept, so that the arrival moves nothing. */
+/**
+ * The details that the list does not have. Their space is reserved, so that nothing moves when they arrive.
+ */
 export function QuickViewDetails({ details, words, quickView }: Props) {
   if (details.status === 'failed') {
     return (

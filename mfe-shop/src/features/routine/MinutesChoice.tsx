@@ -14,7 +14,7 @@ type Props = {
   onChoose: (minutes: Minutes) => void;
 };
 
-/** The third question. Without scripts the page shows all steps and says which need more time. */
+/** The choice of minutes. Without scripts the page shows all steps and says which need more time. */
 export function MinutesChoice({ words, minutes, onChoose }: Props) {
   const lang = useLang();
   return (

@@ -20,7 +20,9 @@ type Props = {
   content: Pick<RoutineDocument, 'minutes' | 'priceToConfirm'>;
 };
 
-/** The steps of a morning or a night. Those that need more time than there is are shown without scripts alone. */
+/**
+ * The steps of a morning or a night. Steps that need more minutes than chosen are shown only without scripts.
+ */
 export function RoutineShelf({ heading, steps, minutes, content }: Props) {
   const lang = useLang();
   return (

@@ -3,12 +3,12 @@ import { useCurrentPath, useNavigateTo, type SitePath } from '@clinic/shared/nav
 
 import { minuteChoices, type Minutes } from '#content/routine/rules.ts';
 
-/** Parameter of the URL with how many minutes the visitor has. */
+/** URL parameter for the minutes that the visitor has. */
 const PARAM = 'minutos';
 
 const DEFAULT: Minutes = 5;
 
-/** How many minutes the visitor has, as the URL says. */
+/** Returns the minutes of the URL, and a function that changes them. */
 export function useMinutes(): { minutes: Minutes; choose: (minutes: Minutes) => void } {
   const { path, search } = useCurrentPath();
   const isHydrated = useIsHydrated();
@@ -17,7 +17,7 @@ export function useMinutes(): { minutes: Minutes; choose: (minutes: Minutes) => 
   return {
     minutes: minuteChoices.find((choice) => choice === given) ?? DEFAULT,
     choose: (minutes) =>
-      // The pathname of a page, and a query.
+      // A page path with a query is still a site path.
       navigateTo(`${path}${minutes === DEFAULT ? '' : `?${PARAM}=${minutes}`}` as SitePath, {
         replace: true,
         keepPlace: true,

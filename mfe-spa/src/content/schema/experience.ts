@@ -10,7 +10,7 @@ const metric = (title: string) => line({ title, max: 40 });
 const care = (title: string, hint?: string, max = 220) => text({ title, max, ...(hint && { hint }) });
 const points = (title: string, max: number) => list(line({ title: 'Punto', max: 60 }), { title, max });
 
-/** The name of the files is the anchor: `/spa/laser#smooth-hair-free`. */
+/** The file name is the anchor: `/spa/laser#smooth-hair-free`. */
 export const experience = {
   title: 'Experiencias del spa',
   one: 'Experiencia',

@@ -33,7 +33,9 @@ export const section = {
   }),
 } satisfies Kind;
 
-/** Code knows each exposure by its id: tests hold the texts to the warnings that each calls for. */
+/**
+ * The code refers to each exposure by its id: tests check that the texts contain the warnings that it needs.
+ */
 export const precaution = {
   title: 'Precauciones',
   one: 'Precaución',

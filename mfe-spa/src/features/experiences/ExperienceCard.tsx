@@ -13,7 +13,7 @@ type Props = {
   isSelected: boolean;
   words: SpaLayout['words'];
   to: SitePath;
-  /** `picture` is what the visitor sees of the experience in this card. */
+  /** `picture` is the visible picture of this card. */
   onSelect: (picture: Element | null) => void;
 };
 
@@ -21,8 +21,8 @@ const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * An experience in short; its back says what it includes. Turns under the pointer, on keyboard focus and when touched.
- * Only its looks turn: both sides are always there for a screen reader.
+ * A short view of an experience; its back lists what it includes. It turns on hover, keyboard focus and
+ * touch. Screen readers always get both sides.
  */
 export function ExperienceCard({ experience, isSelected, words, to, onSelect }: Props) {
   const { highlights, id, image, kind, shortDescription, title, titleLang } = experience;
@@ -57,7 +57,7 @@ export function ExperienceCard({ experience, isSelected, words, to, onSelect }: 
           </div>
         </div>
         <div id={backId} className={`${styles.side} ${stack(2, styles.back)}`}>
-          {/* The other side has the name for a screen reader. */}
+          {/* Hidden from screen readers, because the front has the same title. */}
           <p aria-hidden lang={titleLang} className={styles.title}>
             {title}
           </p>

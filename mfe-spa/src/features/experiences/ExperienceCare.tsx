@@ -11,10 +11,10 @@ type Props = {
   layout: Pick<SpaLayout, 'words' | 'precautions'>;
 };
 
-/** In the order in which a visitor goes through an experience. */
+/** The rows in the order of the treatment. */
 const practice = ['performedBy', 'sessions', 'preparation', 'aftercare', 'results'] as const;
 
-/** For whom an experience is and is not, in sight; how it is done folds away. */
+/** Shows who may and may not receive an experience. The practical details can be expanded. */
 export function ExperienceCare({ experience: { care, uses }, layout: { words, precautions } }: Props) {
   const fillFacts = useFillFacts();
   const rows = practice.map((row) => ({ label: words.care[row], value: fillFacts(care[row]) }));

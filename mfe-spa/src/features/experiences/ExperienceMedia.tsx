@@ -12,7 +12,7 @@ type Props = {
   className?: string;
 };
 
-/** The picture of an experience, or its video, of which the picture is the poster. */
+/** The picture of an experience, or its video with the picture as poster. */
 export function ExperienceMedia({ experience: { image, video }, words, className = '' }: Props) {
   const still = (
     <DataPicture

@@ -21,10 +21,10 @@ type Props = {
   experience: SpaExperience;
   assessmentCategory: string;
   layout: Pick<SpaLayout, 'words' | 'precautions'>;
-  /** What the link to the prices of its zones says, where it has them. */
+  /** Text of the link to the prices of the zones, if there are any. */
   zonesLink?: string | undefined;
   isShown: boolean;
-  /** Whether the panel may move as it appears: yes once the visitor chooses, never on arrival. */
+  /** Animates the appearance: true after a choice of the visitor, false on page load. */
   isEntering: boolean;
 };
 
@@ -51,7 +51,7 @@ export function ExperiencePanel({
       data-entering={isEntering || undefined}
       className={styles.panel}
     >
-      {/* What decides comes first: on a phone the rest is five screens long. */}
+      {/* The facts for the decision come first, because on a phone the rest is five screens long. */}
       <header className={stack(3, itemsStart, styles.head)}>
         <h2 id={headingId} lang={titleLang}>
           {title}

@@ -203,7 +203,7 @@ it('a card that opens in another tab leaves this page as it is', () => {
   expect(shownPanels()).toEqual(['glow-express-45']);
 });
 
-/** As in a browser that has view transitions: runs the change and waits for it. */
+/** Stubs view transitions: runs the change and waits for it. */
 function fakeViewTransitions() {
   const start = vi.fn((change: () => Promise<void>) => {
     const done = change();
@@ -233,7 +233,7 @@ it('nothing moves for a visitor who asks for less motion', async () => {
 
   await user.click(cardOf('Hydra Reset Premium'));
 
-  // On a phone the panel comes into view, at once.
+  // On a phone the panel is scrolled into view, here without animation.
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' });
   expect(start).not.toHaveBeenCalled();
   expect(shownPanels()).toEqual(['hydra-reset-premium']);

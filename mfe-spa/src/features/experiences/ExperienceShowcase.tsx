@@ -13,14 +13,17 @@ import { useSelectedExperience } from './useSelectedExperience.ts';
 
 type Props = {
   experiences: readonly SpaExperience[];
-  /** Goes with the experience's title into the assessment form. */
+  /** Prefills the assessment form, together with the title of the experience. */
   assessmentCategory: string;
   layout: Pick<SpaLayout, 'words' | 'precautions'>;
-  /** The experience that has a price for each zone, and what the link to them says. */
+  /** Id of the experience with prices per zone, and the text of the link to them. */
   zones?: { treatment: string; link: string } | undefined;
 };
 
-/** Cards to choose from and the chosen experience in full. Without JavaScript all are there in full. */
+/**
+ * Cards to choose from, and the details of the chosen experience. Without JavaScript the details of all are
+ * shown.
+ */
 export function ExperienceShowcase({ experiences, assessmentCategory, layout, zones }: Props) {
   const { hasChosen, isHydrated, isShown, linkTo, named, selected } = useSelectedExperience(experiences);
   const morph = useMorph(selected?.id);
@@ -29,7 +32,7 @@ export function ExperienceShowcase({ experiences, assessmentCategory, layout, zo
   useAssessmentSubject(named?.title, assessmentCategory);
   const selectedId = selected?.id;
 
-  // On a phone the panel lies below all the cards: choosing one would seem to do nothing.
+  // On a phone the panel is below all cards, so a choice would show no effect without the scroll.
   useEffect(() => {
     if (!hasChosen || !selectedId || !matchMedia('(width < 760px)').matches) return;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

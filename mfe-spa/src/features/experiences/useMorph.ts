@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Name that ties the picture of the card to the one of the panel while one becomes the other. */
+/** `view-transition-name` that the pictures of card and panel share during the transition. */
 const NAME = 'spa-experience';
 
 const setName = (element: Element | null | undefined, name: string) => {
@@ -8,10 +8,10 @@ const setName = (element: Element | null | undefined, name: string) => {
 };
 
 /**
- * Lets the picture of the chosen card grow into that of its panel, where the browser can and the visitor does not
- * ask for less motion. Elsewhere the panel changes at once.
- * @param shownId experience on the screen
- * @returns runs a change of the selection; `from` is the picture in the card
+ * Animates the picture of the chosen card into the picture of its panel. Without browser support or with
+ * reduced motion the panel changes at once.
+ * @param shownId id of the shown experience
+ * @returns a function that runs a change of the selection; `from` is the picture in the card
  */
 export function useMorph(shownId: string | undefined) {
   const onShown = useRef<() => void>(undefined);
@@ -23,7 +23,7 @@ export function useMorph(shownId: string | undefined) {
   }, [shownId]);
 
   return (id: string, from: Element | null, change: () => void) => {
-    // Browsers without view transitions lack the function, whatever the DOM's types say.
+    // The DOM types always have this function, but browsers without view transitions do not.
     const canMove =
       'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!canMove || id === shownId) {
@@ -46,7 +46,7 @@ export function useMorph(shownId: string | undefined) {
       setName(from, '');
       setName(to, '');
     };
-    // The browser skips a transition that another one overtakes, or that happens in a hidden tab.
+    // The browser skips a transition if another one starts or the tab is hidden.
     transition.ready.catch(() => {});
     void transition.finished.then(tidyUp, tidyUp);
   };

@@ -5,36 +5,37 @@ import { useState } from 'react';
 import type { SpaExperience } from '#content/spaDocuments.ts';
 
 type Selection = {
-  /** Absent only when there are no experiences. */
+  /** Undefined only if there are no experiences. */
   selected: SpaExperience | undefined;
-  /** The one that the URL names: by the visitor's choice or by a link. */
+  /** The experience in the URL's hash, from a choice or a link; undefined if there is none. */
   named: SpaExperience | undefined;
-  /** The URL that selects an experience. */
+  /** Returns the URL that selects an experience. */
   linkTo: (id: string) => SitePath;
-  /** Whether the visitor has chosen since the page appeared. */
+  /** The visitor has chosen an experience since the page was opened. */
   hasChosen: boolean;
-  /** Experiences in the page: until it is hydrated all of them, then the selected one. */
+  /** Tells whether an experience is shown: before hydration all are, then only the selected one. */
   isShown: (id: string) => boolean;
   isHydrated: boolean;
 };
 
 /**
- * The experience that the URL's hash names, else the first. The choice lives nowhere else: it can be shared, outlives
- * a reload, and goes back with the history. Without JavaScript the same link leads to the experience on the page.
+ * Returns the experience in the URL's hash, or the first one. The choice is kept only in the URL, so it can
+ * be shared, survives a reload and follows the history. Without JavaScript the same link scrolls to the
+ * experience.
  */
 export function useSelectedExperience(experiences: readonly SpaExperience[]): Selection {
   const isHydrated = useIsHydrated();
   const { path, hash } = useCurrentPath();
   const [firstHash] = useState(hash);
 
-  // The server never sees a hash, so the first render must not either.
+  // The server never gets the hash, so the first render must ignore it.
   const named = isHydrated ? experiences.find(({ id }) => id === hash.slice(1)) : undefined;
   const selected = named ?? experiences[0];
 
   return {
     selected,
     named,
-    // A path of the site always starts with a slash.
+    // A page path with a hash is still a site path.
     linkTo: (id) => `${path}#${id}` as SitePath,
     hasChosen: named !== undefined && hash !== firstHash,
     isHydrated,

@@ -8,7 +8,7 @@ import styles from './SectionNav.module.css';
 
 type Props = { label: string; categories: SpaLayout['categories'] };
 
-/** The four sections again, always at hand under the site's navigation bar. */
+/** Links to the four sections, which stay visible under the navigation bar. */
 export function SectionNav({ label: navLabel, categories }: Props) {
   return (
     <nav aria-label={navLabel} className={band(styles.bar)}>

@@ -7,7 +7,7 @@ import styles from './SpaHero.module.css';
 
 type Props = { layout: SpaLayout };
 
-/** What the four sections share. The page's h1 is the section's own, below. */
+/** The part that all four sections share. Its heading is an h2, because each section has its own h1. */
 export function SpaHero({ layout: { categories, heading, kicker, lead } }: Props) {
   return (
     <header className={stack(3, band(styles.hero))}>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Brings the heading of a section into view, and the focus to it, when the visitor comes from another
- * section. The links inside the spa ask the shell to keep its hands off (`keepPlace`): it would
- * scroll to the top of the page, where on a phone the hero hides that anything has changed.
+ * Scrolls to the heading of a section and focuses it when the visitor comes from another section. The links
+ * between sections set `keepPlace`, so that the shell does not scroll: it would scroll to the top, where on a
+ * phone the hero hides the change.
+ * @returns the ref for the heading
  */
 export function useSectionArrival(sectionId: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,17 +10,17 @@ type Props = {
   words: { label: string; read: string };
 };
 
-/** The first sentence, which is seen before a card is opened. */
+/** Returns the first sentence, which a closed card shows. */
 const firstOf = (text: string): string => /^.*?[.!?…](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-/** What may answer as well: each opens in place, and leads to its page. */
+/** Shows other possible answers as cards. Each card expands in place and links to its page. */
 export function Cards({ cards, words }: Props) {
   return (
     <ul aria-label={words.label} className={stack(2, styles.list)}>
       {cards.map(({ title, text, path }) => {
         const first = firstOf(text);
         const rest = text.slice(first.length).trim();
-        const to = splitPath(path).path as SitePath; // the schema lets nothing else in
+        const to = splitPath(path).path as SitePath; // the schema accepts only paths
         return (
           <li key={path}>
             <details className={styles.card}>

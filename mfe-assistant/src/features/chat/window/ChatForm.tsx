@@ -14,15 +14,18 @@ type Props = {
   inputRef: RefObject<HTMLTextAreaElement | null>;
   chat: Pick<Chat, 'draft' | 'setDraft' | 'sendDraft' | 'canSend'>;
   words: ChatWords['input'];
-  /** Id of what the visitor should know before writing. */
+  /** Id of the notice that describes the field. */
   noticeId: string;
 };
 
-/** While an input method composes, Enter picks a word. Safari says so only by the old key code. */
+/**
+ * Tells whether an input method is composing: Enter then picks a word. Safari reports this only by the key
+ * code.
+ */
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** Where the visitor writes. Enter sends, Shift and Enter begins a new line. */
+/** The form for a message. Enter sends it; Shift+Enter starts a new line. */
 export function ChatForm({ inputRef, chat, words, noticeId }: Props) {
   const counterId = useId();
   const { draft, setDraft, sendDraft, canSend } = chat;
@@ -43,7 +46,7 @@ export function ChatForm({ inputRef, chat, words, noticeId }: Props) {
       }}
     >
       <div className={styles.field} data-draft={draft}>
-        {/* No maxlength: it would count an emoji twice, and cut what is pasted without a word. */}
+        {/* No maxlength: it would count an emoji as two characters and cut pasted text without a warning. */}
         <textarea
           ref={inputRef}
           aria-label={words.label}
@@ -59,7 +62,7 @@ export function ChatForm({ inputRef, chat, words, noticeId }: Props) {
           onKeyDown={sendOnEnter}
         />
       </div>
-      {/* Not `disabled`: that would throw the focus out of the window. */}
+      {/* Not `disabled`: a disabled button would lose the focus, and the focus would leave the window. */}
       <IconButton type="submit" label={words.send} aria-disabled={!canSend} className={styles.send}>
         <SendHorizontal size={20} aria-hidden />
       </IconButton>

@@ -18,13 +18,13 @@ type Props = {
   chat: Pick<Chat, 'messages' | 'status' | 'coming'>;
   words: ChatWords;
   onRetry: () => void;
-  /** What the visitor should know first. */
+  /** The notice above the messages. */
   notice: ReactNode;
-  /** What the visitor may start with. */
+  /** Suggested questions, shown until the first message. */
   children: ReactNode;
 };
 
-/** What was said, newest at the bottom and in view. */
+/** The messages, newest at the bottom and in view. */
 export function ChatLog({ ref, chat, words, onRetry, notice, children }: Props) {
   const { messages, status, coming } = chat;
   const { log } = words;
@@ -54,7 +54,7 @@ export function ChatLog({ ref, chat, words, onRetry, notice, children }: Props) 
             onRetry={message === messages.at(-1) ? onRetry : undefined}
           />
           {'products' in message && message.products && (
-            // While the shop is out, the answer's own links remain.
+            // If the shop is unavailable, the links in the answer remain.
             <div>
               <Slot name="product-cards" products={message.products} />
             </div>

@@ -16,15 +16,15 @@ import { QuickReplies } from './QuickReplies.tsx';
 type Props = {
   chat: Chat;
   words: ChatWords;
-  /** Phones: the sheet leaves half of the screen to the page. */
+  /** On phones: the sheet covers only half of the screen. */
   isLow: boolean;
   onClose: () => void;
 };
 
-/** True where focusing a text field brings up a keyboard that covers half of the screen. */
+/** Tells whether the focus on a text field opens a keyboard that covers half of the screen. */
 const isTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** The open chat. Non-modal: the page beside it stays usable. */
+/** The open chat. It is not modal: the page beside it stays usable. */
 export function ChatWindow({ chat, words, isLow, onClose }: Props) {
   const headingId = useId();
   const noticeId = useId();
@@ -37,7 +37,7 @@ export function ChatWindow({ chat, words, isLow, onClose }: Props) {
     (isTouchScreen() ? heading : input).current?.focus();
   }, []);
 
-  // The buttons for these leave the window, and would take the focus with them.
+  // The pressed button disappears, so the focus moves to the log.
   function choose(question: string) {
     chat.send(question);
     log.current?.focus();
@@ -49,7 +49,7 @@ export function ChatWindow({ chat, words, isLow, onClose }: Props) {
   }
 
   return (
-    // Focusable, so that a press on its words keeps the focus inside, for Esc.
+    // Focusable, so that a click on its text keeps the focus inside and Esc still closes the window.
     <dialog
       open
       tabIndex={-1}
@@ -64,7 +64,7 @@ export function ChatWindow({ chat, words, isLow, onClose }: Props) {
         <IconButton label={words.close} onClick={onClose}>
           <X size={22} aria-hidden />
         </IconButton>
-        {/* Read with the window, once: no answer says it again. */}
+        {/* Part of the window, so that screen readers read it once and not with every answer. */}
         <p className={styles.automatic}>
           {words.notice} {words.emergency.before}{' '}
           <a href={`tel:${words.emergency.number}`}>{words.emergency.number}</a> {words.emergency.after}

@@ -15,7 +15,7 @@ type Props = {
   onRetry: (() => void) | undefined;
 };
 
-/** Says that the reply did not come, and what the visitor can do about it while that is the last word. */
+/** Says that no reply came. If it is the last message, it also offers to retry or to write to a person. */
 export function FailureNote({ failure: { retryAfter }, words, onRetry }: Props) {
   const lang = useLang();
   const { failure, person } = words;

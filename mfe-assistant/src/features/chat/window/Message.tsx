@@ -11,11 +11,11 @@ import styles from './Message.late.module.css';
 type Props = {
   message: ChatMessage;
   words: ChatWords;
-  /** Asks again; absent when there is nothing to ask again. */
+  /** Sends the question again; undefined if that is not possible. */
   onRetry?: (() => void) | undefined;
 };
 
-/** One bubble of the conversation, in the language in which it was said. */
+/** One message of the conversation, in the language in which it was written. */
 export function Message({ message, words, onRetry }: Props) {
   const pageLang = useLang();
   const { log, reply } = words;
@@ -25,7 +25,7 @@ export function Message({ message, words, onRetry }: Props) {
       {'failure' in message ? (
         <FailureNote failure={message.failure} words={words} onRetry={onRetry} />
       ) : (
-        // The visitor may have changed the language since.
+        // The visitor may have changed the language of the page since.
         <span lang={message.lang === pageLang ? undefined : message.lang}>
           {message.sender === 'bot' ? <ReplyText text={message.text} words={reply} /> : message.text}
         </span>

@@ -7,12 +7,12 @@ import type { ChatWords } from '#content/assistantDocument.ts';
 
 import styles from './MessageCounter.late.module.css';
 
-/** Characters left at which the counter appears. */
+/** The counter appears when fewer characters than this are left. */
 export const NEAR_LIMIT = 100;
 
 type Props = { id: string; left: number; words: ChatWords['input'] };
 
-/** How much may still be written, once that matters; and how much is too much. */
+/** Shows how many characters are left near the limit, and how many are too many above it. */
 export function MessageCounter({ id, left, words }: Props) {
   const lang = useLang();
   const isOver = left < 0;

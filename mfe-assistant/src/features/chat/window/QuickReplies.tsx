@@ -6,12 +6,12 @@ import styles from './QuickReplies.late.module.css';
 
 type Props = {
   words: ChatWords['questions'];
-  /** Where the visitor is. */
+  /** Path of the current page. */
   path: string;
   onChoose: (question: string) => void;
 };
 
-/** Questions that the visitor can ask with one press; each area of the site has its own. */
+/** Questions that the visitor can send with one click. Each section of the site has its own. */
 export function QuickReplies({ words, path, onChoose }: Props) {
   const [everywhere, ...areas] = words.sets;
   const { items = [] } =

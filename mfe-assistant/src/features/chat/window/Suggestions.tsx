@@ -11,7 +11,7 @@ type Props = {
   words: ChatWords['suggestions'];
 };
 
-/** An assessment, and WhatsApp with a message that can still be changed. */
+/** Offers an assessment, and WhatsApp links whose message the visitor can still edit. */
 export function Suggestions({ message, words }: Props) {
   const dispatch = useAppDispatch();
   if ('failure' in message) return null;

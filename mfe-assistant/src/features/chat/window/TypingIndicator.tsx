@@ -7,7 +7,7 @@ import styles from './TypingIndicator.late.module.css';
 
 type Props = { words: Pick<ChatWords['log'], 'typing' | 'slow'>; isSlow: boolean };
 
-/** Three dots while a reply is on its way; words as well when it takes long. */
+/** Shows three dots while a reply is awaited, and a text if the reply is slow. */
 export function TypingIndicator({ words, isSlow }: Props) {
   return (
     <div className={cluster(0, styles.typing)}>

@@ -16,18 +16,18 @@ import { itemAddedToCart, selectQuantity } from '../state/cartSlice.ts';
 import styles from './AddQuantity.module.css';
 import { Stepper } from './Stepper.tsx';
 
-/** Most units that are added at once; the cart itself may hold more. */
+/** Most units that can be added at once. The cart may hold more. */
 const MAX = 20;
 
 type Props = {
   product: ProductSummary;
   label: string;
   words: DetailWords['quantity'];
-  /** What to do next, beside the confirmation. */
+  /** The next action, shown beside the confirmation. */
   next?: ReactNode;
 };
 
-/** Puts as many of a product into the cart as the visitor says, or says that it is sold out. */
+/** Adds the chosen quantity of a product to the cart, or says that the product is sold out. */
 export function AddQuantity({ product, label, words, next }: Props) {
   const lang = useLang();
   const store = useAppStore();
@@ -38,7 +38,7 @@ export function AddQuantity({ product, label, words, next }: Props) {
     const inCart = () => selectQuantity(store.getState(), product.id);
     const before = inCart();
     store.dispatch(itemAddedToCart(toCartItem(product), quantity));
-    // A full cart takes fewer than were asked for.
+    // A full cart accepts fewer units than requested.
     setAdded(inCart() - before);
   }
 

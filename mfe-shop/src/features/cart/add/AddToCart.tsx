@@ -19,7 +19,10 @@ import { openCart } from './openCart.ts';
 
 type Props = { product: ProductSummary; labels: CardWords };
 
-/** Puts one of a product into the cart; then one less, one more, and the way to the cart. */
+/**
+ * Adds one unit of a product to the cart. Then it shows buttons for one less and one more, and one that opens
+ * the cart.
+ */
 export function AddToCart({ product, labels }: Props) {
   const dispatch = useAppDispatch();
   const lang = useLang();
@@ -28,7 +31,7 @@ export function AddToCart({ product, labels }: Props) {
   const mustFocus = useRef(false);
   const isInCart = quantity > 0;
 
-  // The button that had the focus made room for another.
+  // The button that had the focus is replaced, so the new one gets the focus.
   useLayoutEffect(() => {
     if (mustFocus.current) button.current?.focus({ preventScroll: true });
     mustFocus.current = false;

@@ -5,7 +5,7 @@ import { SoldOut } from '#components/SoldOut.tsx';
 
 import { AddToCart } from './AddToCart.tsx';
 
-/** A product card with its way into the cart. A list of dozens renders only those whose product is new. */
+/** A product card with its cart button. It is memoized, so that long lists render only changed products. */
 export const BuyableProduct = memo(function BuyableProduct(props: ProductCardProps) {
   const { product, labels } = props;
   return (

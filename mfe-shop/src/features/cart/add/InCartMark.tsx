@@ -9,7 +9,7 @@ import styles from './InCartMark.module.css';
 
 type Props = { id: string; labels: Pick<CardWords, 'inCart'> };
 
-/** Says how many of a product are in the cart, if any. */
+/** Says how many units of a product are in the cart, if any. */
 export function InCartMark({ id, labels }: Props) {
   const quantity = useQuantityInCart(id);
   const lang = useLang();

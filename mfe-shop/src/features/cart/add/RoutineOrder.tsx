@@ -19,13 +19,13 @@ import styles from './RoutineOrder.module.css';
 
 type Props = {
   name: string;
-  /** Without scripts the page shows steps for more minutes, too: the sum says how many it is for. */
+  /** The minutes that the sum is for. Without scripts the page also shows the steps for more minutes. */
   minutes: number;
   products: readonly ProductThumb[];
   words: RoutineDocument['order'];
 };
 
-/** What the products of a routine add up to, and all of them into the cart at once. */
+/** Shows the total price of a routine's products and adds all of them to the cart at once. */
 export function RoutineOrder({ name, minutes, products, words }: Props) {
   const lang = useLang();
   const store = useAppStore();
@@ -35,7 +35,7 @@ export function RoutineOrder({ name, minutes, products, words }: Props) {
   const unpriced = products.filter(({ price }) => price === null).length;
   const names = products.map((product) => nameIn(lang, product)).join(', ');
 
-  /** What the cart has already stays as it is. */
+  /** Products that are already in the cart keep their quantity. */
   function add() {
     for (const product of products)
       if (selectQuantity(store.getState(), product.id) === 0)

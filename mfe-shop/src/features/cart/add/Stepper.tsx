@@ -11,15 +11,18 @@ type Props = {
   value: number;
   min: number;
   max: number;
-  /** `field` names the number, e.g. `Cantidad de Sérum C`; `status` is said after a press, e.g. `3 unidades`. */
+  /**
+   * `field` is the label of the number, e.g. `Cantidad de Sérum C`; `status` is announced after a press, e.g.
+   * `3 unidades`.
+   */
   labels: { field: string; decrease: string; increase: string; status: Plural };
-  /** Called with whole numbers from `min` to `max` only. */
+  /** Called only with whole numbers from `min` to `max`. */
   onChange: (value: number) => void;
 };
 
-/** A quantity: one less, the number itself to type over, one more. */
+/** A quantity field with buttons for one less and one more. */
 export function Stepper({ value, min, max, labels, onChange }: Props) {
-  // What is being typed while it is not yet a number that counts, such as nothing at all.
+  // The typed text while it is not a valid quantity, e.g. empty.
   const [draft, setDraft] = useState<string>();
   const lang = useLang();
   const [announcement, setAnnouncement] = useState('');
@@ -46,7 +49,7 @@ export function Stepper({ value, min, max, labels, onChange }: Props) {
     if (nearest !== value) onChange(nearest);
   }
 
-  // aria-disabled, for a disabled button would drop the focus as it reaches the end.
+  // aria-disabled, because a disabled button would lose the focus when the value reaches the limit.
   return (
     <div className={styles.stepper}>
       <IconButton label={labels.decrease} aria-disabled={value <= min} onClick={() => step(-1)}>

@@ -4,12 +4,15 @@ import { paths } from '#paths.ts';
 
 import { MAX_LINES, toQuantity, type CartLine } from '../state/cartLines.ts';
 
-/** Parameters of the URL that bring a cart along: a visitor's own, or what a doctor suggests. */
+/** URL parameters that contain a cart: `carrito` from a visitor, `rutina` from a doctor. */
 export const cartKinds = ['carrito', 'rutina'] as const;
 
 const A = 'a'.charCodeAt(0);
 
-/** Five letters for a product's id (FNV-1a), so that a hundred products fit into a link; a test sees that no two are the same. */
+/**
+ * Returns a code of five letters for a product id (FNV-1a hash). It is short, so that a hundred products fit
+ * into a link. A test checks that all codes differ.
+ */
 export function codeOf(id: string): string {
   let hash = 0x811c9dc5;
   for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -21,7 +24,7 @@ export function codeOf(id: string): string {
   return code;
 }
 
-/** URL of the shop that brings these products along: `…/tienda?carrito=abcde2fghij1`. */
+/** Returns a URL of the shop that contains these products: `…/tienda?carrito=abcde2fghij1`. */
 export function cartLink(
   lines: readonly Pick<CartLine, 'id' | 'quantity'>[],
   { origin, lang }: { origin: string; lang: Lang },
@@ -35,7 +38,10 @@ export type SharedCart = {
   lines: { code: string; quantity: number }[];
 };
 
-/** Reads the query of a URL, which anyone may have written. @returns `null` when it brings no cart */
+/**
+ * Reads a cart from the query of a URL. The query is untrusted input.
+ * @returns `null` if it contains no cart
+ */
 export function parseCartLink(search: string): SharedCart | null {
   const params = new URLSearchParams(search);
   const kind = cartKinds.find((name) => params.has(name));

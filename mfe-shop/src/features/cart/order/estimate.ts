@@ -4,38 +4,38 @@ import type { CartLine } from '../state/cartLines.ts';
 import type { Delivery } from '../state/cartState.ts';
 import type { Offers } from './offers.ts';
 
-/** COP, or why there is none. */
+/** A price in COP, or the reason why there is none. */
 export type LinePrice = number | 'loading' | 'to-confirm' | 'unavailable' | 'sold-out';
 
-/** A line that can be ordered, as the shop offers it today. */
+/** A line that can be ordered, with the shop's current price. */
 export type EstimatedLine = {
   line: CartLine;
   size: string;
-  /** COP, of one; `null` while nobody has said one. */
+  /** Price of one unit in COP; `null` if there is no price yet. */
   price: number | null;
-  /** COP, of all. */
+  /** Price of all units in COP; `null` if there is no price yet. */
   sum: number | null;
 };
 
 export type Estimate = {
   lines: EstimatedLine[];
-  /** What is sold out, and stays out of the order. */
+  /** Sold-out products, which are not part of the order. */
   leftOut: CartLine[];
-  /** COP: what the lines with a price cost together; `null` when none has one. */
+  /** Sum of the lines with a price, in COP; `null` if no line has one. */
   subtotal: number | null;
-  /** Some line that can be ordered has no price and counts 0. */
+  /** At least one line of the order has no price and counts as 0. */
   isPartial: boolean;
-  /** COP; `null` while a price to be confirmed decides on it. */
+  /** Shipping cost in COP; `null` if it depends on a price that is not known yet. */
   shipping: number | null;
-  /** COP that are missing until shipping is free; 0 where it is, or nothing is known of that. */
+  /** Amount in COP that is missing for free shipping; 0 if shipping is free or this is unknown. */
   untilFree: number;
-  /** COP: subtotal and shipping, as far as they are known; `null` when no line has a price. */
+  /** Subtotal and shipping in COP, as far as they are known; `null` if no line has a price. */
   total: number | null;
 };
 
 export type ShippingRule = Pick<Site['shipping'], 'price' | 'freeFrom'>;
 
-/** A product is `unavailable` when the offers have loaded without it: it has left the shop. */
+/** Returns the price of a product. It is `unavailable` if the loaded offers do not contain the product. */
 export function priceOf(id: string, offers: Offers): LinePrice {
   if (offers.status !== 'ready') return offers.status === 'loading' ? 'loading' : 'to-confirm';
   const offer = offers.list.get(id);
@@ -57,7 +57,7 @@ function shippingOf(
   return isPartial && freeFrom < Infinity ? null : price;
 }
 
-/** Estimates what the cart costs by what the shop offers today, in whole pesos. */
+/** Estimates what the cart costs at the shop's current prices, in whole COP. */
 export function estimate(
   cart: readonly CartLine[],
   offers: Offers,

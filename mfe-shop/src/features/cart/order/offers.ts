@@ -2,15 +2,16 @@ import * as v from 'valibot';
 
 import type { ProductThumb } from '#content/products.ts';
 
-/** What the shop says of a product today. */
+/** The current size, price and availability of a product. */
 export type Offer = Pick<ProductThumb, 'size' | 'price' | 'soldOut'>;
 
-/** By product id; on their way, or not to be had. */
+/** The offers by product id, or the state of their request. */
 export type Offers =
   | { status: 'loading' | 'failed'; list: null }
   | { status: 'ready'; list: ReadonlyMap<string, Offer> };
 
-// What is no price reads as one to be confirmed. An empty list would say that every product left the shop.
+// An invalid price counts as no price yet. An empty list is rejected, because it would mark every product as
+// unavailable.
 const offers = v.object({
   products: v.pipe(
     v.array(
@@ -27,7 +28,7 @@ const offers = v.object({
 
 /**
  * Validates the document `product-cards`.
- * @throws ValiError when it is no list of products, or an empty one
+ * @throws ValiError if it is not a list of products, or if the list is empty
  */
 export const parseOffers = (document: unknown): ReadonlyMap<string, Offer> =>
   new Map(v.parse(offers, document).products.map(({ id, ...offer }) => [id, offer]));

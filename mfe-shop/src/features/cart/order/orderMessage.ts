@@ -10,14 +10,14 @@ import type { Estimate } from './estimate.ts';
 type Order = Estimate & {
   reference: string;
   delivery: Delivery;
-  /** Brings the same products along, for an order that has no room for their names. */
+  /** URL with the same products, for an order that is too long to list them. */
   link: string;
   lang: Lang;
 };
 
 export type OrderMessage = {
   text: string;
-  /** The products stand behind a link. */
+  /** The text contains a link instead of the list of products. */
   isLinked: boolean;
 };
 
@@ -50,8 +50,8 @@ function totalsOf(order: Order, words: CartContent['order']): string[] {
 }
 
 /**
- * Writes the order as the message that WhatsApp shows ready to send. When its products don't fit, a link brings them.
- * @param fits whether a message can stand where it goes, e.g. in a link
+ * Writes the order as a WhatsApp message. If the list of products is too long, a link replaces it.
+ * @param fits tells whether a message is short enough for its target, e.g. a link
  */
 export function orderMessage(
   order: Order,

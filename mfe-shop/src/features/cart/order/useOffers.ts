@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { parseOffers, type Offers } from './offers.ts';
 
 /**
- * Fetches what the shop offers today when it is wanted.
- * @param isWanted e.g. as soon as there is something in the cart
- * @returns the offers, and a handler that tries again if they could not be had
+ * Fetches the shop's current offers when they are needed.
+ * @param isWanted e.g. true once the cart has a product
+ * @returns the offers, and a function that fetches them again after a failure
  */
 export function useOffers(isWanted: boolean): { offers: Offers; retry: () => void } {
   const read = useReadDocument('mfe_shop');
@@ -21,7 +21,7 @@ export function useOffers(isWanted: boolean): { offers: Offers; retry: () => voi
       .then((list): Offers => ({ status: 'ready', list }))
       .catch((): Offers => ({ status: 'failed', list: null }))
       .then((next) => {
-        // Offers that are there stay when the same list in another language cannot be had.
+        // Loaded offers are kept if the same list in another language cannot be loaded.
         if (isShown) setOffers((now) => (next.status === 'failed' && now.status === 'ready' ? now : next));
       });
     return () => {

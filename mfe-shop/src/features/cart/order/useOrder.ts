@@ -12,15 +12,15 @@ import { orderMessage, type OrderMessage } from './orderMessage.ts';
 
 type WrittenOrder = {
   estimated: Estimate;
-  /** What stands in the link to WhatsApp. */
+  /** The message in the link to WhatsApp. */
   message: OrderMessage;
-  /** The same with every product named, for the clipboard, which takes any length. */
+  /** The message with all products listed, for the clipboard, which has no length limit. */
   whole: string;
-  /** Brings its products to another browser. */
+  /** URL that opens the cart in another browser. */
   link: string;
 };
 
-/** What can be ordered of an order: what it costs, and its text in the language of the page. */
+/** Estimates an order and writes its message in the language of the page. */
 export function useOrder(order: Order, offers: Offers, words: CartContent['order']): WrittenOrder {
   const lang = useLang();
   const { contact, origin, shipping } = useSite();

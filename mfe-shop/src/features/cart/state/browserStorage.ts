@@ -1,4 +1,8 @@
-/** `null` when nothing is stored or the browser forbids storage, which some do by throwing at its very name. */
+/**
+ * Reads a stored text.
+ * @returns `null` if nothing is stored or the browser forbids storage; some browsers throw when
+ * `localStorage` is accessed
+ */
 export function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +11,10 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** @returns whether the text is stored; not when the browser forbids it or is full */
+/**
+ * Stores a text.
+ * @returns false if the browser forbids storage or storage is full
+ */
 export function writeItem(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);

@@ -4,7 +4,7 @@ import type { ProductSummary } from '#content/products.ts';
 
 import type { CartItem } from './cartSlice.ts';
 
-/** What the cart keeps of a product. */
+/** Returns the part of a product that the cart stores. */
 export const toCartItem = ({
   id,
   name,

@@ -1,32 +1,35 @@
-/** What the cart keeps of a product. Its price is looked up in the price list each time it is shown. */
+/**
+ * The part of a product that the cart stores. The price is not stored, because the current one is looked up
+ * on display.
+ */
 export type CartItem = {
   id: string;
   name: string;
-  /** What it is called on pages in English, if it was chosen there. */
+  /** The English name, if the product was added on an English page. */
   gloss?: string | undefined;
-  /** URL of a small picture on this site; empty when there is none. */
+  /** URL of a small picture on this site; empty if there is none. */
   image: string;
 };
 
 export type CartLine = CartItem & { quantity: number };
 
-/** A line that left the cart, and where it stood. */
+/** A line that was removed from the cart, and its former position. */
 export type TakenLine = { line: CartLine; index: number };
 
-/** Most of one product: who wants more talks to the clinic. */
+/** Most units of one product. For more, the visitor contacts the clinic. */
 export const MAX_QUANTITY = 99;
 
-/** Most different products. A link to WhatsApp names about thirty. */
+/** Most different products. The text of a WhatsApp link has room for about thirty names. */
 export const MAX_LINES = 100;
 
-/** The nearest quantity that a line can have; 1 for what is no number. */
+/** Returns the nearest valid quantity; 1 if the value is not a number. */
 export const toQuantity = (value: number): number =>
   Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(value) || 1));
 
 export const indexOfLine = (lines: readonly CartLine[], id: string): number =>
   lines.findIndex((line) => line.id === id);
 
-/** Puts a line where it belongs, or its quantity on top of the line of that product. */
+/** Inserts a line at `index`, or adds its quantity to the existing line of the product. */
 export function putLine(lines: CartLine[], line: CartLine, index: number): void {
   const present = lines[indexOfLine(lines, line.id)];
   if (present) present.quantity = toQuantity(present.quantity + line.quantity);

@@ -241,7 +241,7 @@ describe('whatever the visitor does', () => {
     ['order', orderOpened('CDFHJK'), orderUndone()],
     ['remove', lineRemoved('a'), removalUndone()],
   ])('undo after %s restores the cart exactly', (_what, action, undo) => {
-    // What is there to undo is what the action does: not an older removal.
+    // Dismisses older removals first, so that undo only concerns this action.
     const start = anyCart.map((state) => after(state, removalDismissed(), orderDismissed()));
     fc.assert(
       fc.property(start, (before) => {

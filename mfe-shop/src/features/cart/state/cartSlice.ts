@@ -38,7 +38,7 @@ const slice = createSlice({
   name: 'cart',
   initialState: emptyCart,
   reducers: {
-    /** The one way in. A quantity that a line cannot have becomes the nearest one that it can. */
+    /** The only action that adds a product. An invalid quantity becomes the nearest valid one. */
     itemAddedToCart: {
       prepare: ({ id, name, gloss, image }: CartItem, quantity = 1) => ({
         payload: { id, name, ...(gloss && { gloss }), image, quantity },
@@ -51,7 +51,7 @@ const slice = createSlice({
         else putLine(state.lines, { ...payload, quantity: toQuantity(payload.quantity) }, state.lines.length);
       },
     },
-    /** Takes one; the last one takes the line. */
+    /** Removes one unit; without units left it removes the line. */
     itemDecreased: (state, { payload: id }: PayloadAction<string>) => {
       const index = indexOfLine(state.lines, id);
       const line = state.lines[index];
@@ -71,7 +71,7 @@ const slice = createSlice({
       state.lines = [];
       state.isChangedHere = true;
     },
-    /** WhatsApp was opened with the order. Whether the visitor sent it cannot be known. */
+    /** WhatsApp was opened with the order. The site cannot know whether the visitor sent it. */
     orderOpened: (state, { payload: reference }: PayloadAction<string>) => {
       if (state.lines.length === 0) return;
       const order = { reference, lines: state.lines, delivery: state.delivery };
@@ -82,7 +82,10 @@ const slice = createSlice({
       state.lines = [];
       state.isChangedHere = true;
     },
-    /** What was added since stays; a product that is there again gets its old quantity on top. */
+    /**
+     * Restores the removed lines and keeps what was added since. If a product was added again, the quantities
+     * are summed.
+     */
     removalUndone: (state) => {
       putBack(state, state.removal?.taken);
       state.removal = null;
@@ -90,7 +93,7 @@ const slice = createSlice({
     removalDismissed: (state) => {
       state.removal = null;
     },
-    /** As `removalUndone`, for what was sent to WhatsApp. */
+    /** Like `removalUndone`, for an order that was opened in WhatsApp. */
     orderUndone: (state) => {
       const order = openedOrder(state);
       putBack(state, withPlaces(order?.lines ?? []));
@@ -100,7 +103,7 @@ const slice = createSlice({
     deliveryChosen: (state, { payload: delivery }: PayloadAction<Delivery>) => {
       state.delivery = delivery;
     },
-    /** The visitor says so, who alone can know. */
+    /** The visitor confirms that the order was sent; the site cannot know it. */
     orderSent: (state) => {
       state.sent = state.opened;
       state.opened = null;
@@ -109,19 +112,19 @@ const slice = createSlice({
       state.opened = null;
       state.sent = null;
     },
-    /** Puts what an earlier order named into the cart once more. */
+    /** Adds the lines of an earlier order to the cart again. */
     orderRepeated: (state, { payload: reference }: PayloadAction<string>) => {
       for (const line of state.orders.find((order) => order.reference === reference)?.lines ?? [])
         putLine(state.lines, { ...line }, state.lines.length);
       state.isChangedHere = true;
     },
-    /** For who shares the device with others. */
+    /** Deletes the stored orders, for visitors who share their device. */
     ordersForgotten: (state) => {
       state.orders = [];
       state.opened = null;
       state.sent = null;
     },
-    /** Storage was read, at the start or after another tab wrote. */
+    /** Applies the stored cart, on start or after another tab changed it. */
     cartRestored: (state, { payload: kept }: PayloadAction<KeptCart & Partial<CartState>>) => ({
       ...state,
       ...kept,
@@ -130,7 +133,7 @@ const slice = createSlice({
     noticeRaised: (state, { payload: notice }: PayloadAction<CartNotice>) => {
       state.notices = [...without(state.notices, notice), notice];
     },
-    /** The visitor read it, or it is no longer true. */
+    /** The visitor dismissed the notice, or it is no longer true. */
     noticeCleared: (state, { payload: notice }: PayloadAction<CartNotice>) => {
       state.notices = without(state.notices, notice);
     },
@@ -145,7 +148,7 @@ declare module '@clinic/shared/store' {
   interface LazySlices extends WithSlice<typeof slice> {}
 }
 
-// In development a rebuilt remote brings its reducer again: the newest one counts.
+// In development a rebuilt remote injects its reducer again; the newest one replaces the old one.
 export const cartSlice = slice.injectInto(rootReducer, { overrideExisting: true });
 
 export const {
@@ -167,7 +170,7 @@ export const {
   noticeCleared,
 } = cartSlice.actions;
 
-/** What a visitor does; the rest is what storage says. */
+/** The visitor's changes of the cart, in contrast to actions that come from storage. */
 export const isVisitorsAct = isAnyOf(
   itemAddedToCart,
   itemDecreased,
@@ -186,5 +189,5 @@ export const isVisitorsAct = isAnyOf(
 
 export const { selectCart, selectQuantity } = cartSlice.selectors;
 
-// What others need to add something is found where the action is.
+// Exported here too, so that code that adds products needs only this import.
 export { MAX_QUANTITY, type CartItem } from './cartLines.ts';

@@ -1,49 +1,49 @@
 import type { CartLine, TakenLine } from './cartLines.ts';
 
-/** How the products come to the visitor. */
+/** How the visitor gets the products. */
 export const deliveries = ['shipping', 'pickup'] as const;
 
 export type Delivery = (typeof deliveries)[number];
 
-/** What was written to the clinic. */
+/** An order that was opened in WhatsApp. */
 export type Order = {
-  /** Names the order in the chat. */
+  /** Identifies the order in the chat. */
   reference: string;
   lines: CartLine[];
   delivery: Delivery;
 };
 
-/** Orders that this browser remembers. */
+/** Most orders that the browser stores. */
 export const MAX_ORDERS = 5;
 
-/** What left the cart last, so that the visitor can have it back. */
+/** The last removal, which the visitor can undo. */
 export type Removal = { kind: 'line' | 'cart'; taken: TakenLine[] };
 
-/** What the visitor must know about this cart, until it is dismissed or no longer true. */
+/** Warnings about this cart, shown until they are dismissed or no longer true. */
 export type CartNotice =
-  /** What this browser had stored could not be read and was set aside. */
+  /** The stored cart could not be read and was moved to another key. */
   | 'unreadable'
-  /** The browser does not store the cart: it lasts as long as the page. */
+  /** The browser cannot store the cart: it is lost when the page closes. */
   | 'not-saved'
-  /** There is no room for another product. */
+  /** The cart has no room for another product. */
   | 'full';
 
-/** What outlives the page. */
+/** The part of the state that is stored. */
 export type KeptCart = Pick<CartState, 'lines' | 'delivery' | 'orders' | 'opened'>;
 
 export type CartState = {
-  /** In the order of adding; no two are of the same product, quantities are 1 to `MAX_QUANTITY`. */
+  /** In the order of adding; one line per product, with quantities from 1 to `MAX_QUANTITY`. */
   lines: CartLine[];
   delivery: Delivery;
   removal: Removal | null;
-  /** What was written to the clinic from this browser, the last one first; `MAX_ORDERS` of them. */
+  /** The last orders of this browser, newest first; at most `MAX_ORDERS`. */
   orders: Order[];
-  /** Reference of the order with which WhatsApp was opened, until the visitor has answered what is said of it. */
+  /** Reference of the order that was opened in WhatsApp, until the visitor answers its notice. */
   opened: string | null;
-  /** Reference of the order that the visitor says was sent, until this is dismissed. */
+  /** Reference of the order that the visitor confirmed as sent, until this notice is dismissed. */
   sent: string | null;
   notices: CartNotice[];
-  /** The visitor changed the cart on this page, which is when the count is worth announcing. */
+  /** The visitor has changed the cart on this page, so changes are announced to screen readers. */
   isChangedHere: boolean;
 };
 
@@ -57,6 +57,6 @@ export const emptyCart: CartState = {
   isChangedHere: false,
 };
 
-/** The order with which WhatsApp was opened. */
+/** Returns the order that was opened in WhatsApp and is not answered yet. */
 export const openedOrder = ({ orders, opened }: Pick<CartState, 'orders' | 'opened'>): Order | undefined =>
   orders.find(({ reference }) => reference === opened);

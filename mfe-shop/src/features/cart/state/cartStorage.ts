@@ -5,34 +5,34 @@ import { deliveries, MAX_ORDERS, type CartState, type KeptCart } from './cartSta
 
 export const CART_KEY = 'clinic.cart';
 
-/** Where a stored cart goes that cannot be read, so that it can be looked into. */
+/** An unreadable stored cart is copied to this key, so that it can be inspected. */
 export const REJECTED_CART_KEY = 'clinic.cart.rejected';
 
-/** Raise it when the form below changes, and read the older forms too. */
+/** Increase it when the schema below changes, and keep reading the older versions. */
 const VERSION = 1;
 
-/** Longest text that is looked at, in characters: more than twice what the largest cart takes. */
+/** Longest stored text that is parsed, in characters: more than twice the size of the largest cart. */
 const MAX_TEXT = 400_000;
 
-/** An undo and another tab can bring more lines than can be added. */
+/** More than `MAX_LINES`, because an undo and changes of another tab can exceed it. */
 const MAX_STORED_LINES = 3 * MAX_LINES;
 
 const MAX_NAME = 160;
 
-/** Ids of acts that are stored: more than two tabs do while word of one is on its way to the other. */
+/** Most stored ids of acts: more than two tabs produce before each has seen the changes of the other. */
 const MAX_ACTS = 40;
 
 const whole = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least));
 
-// Control characters, half surrogates, invisible marks and line breaks have no place in a name.
+// A name must not contain control characters, lone surrogates, invisible characters or line breaks.
 const name = v.pipe(v.string(), v.maxLength(MAX_NAME), v.regex(/^(?=.*\S)[^\p{C}\p{Zl}\p{Zp}]+$/u));
 
 const line = v.object({
   id: v.pipe(v.string(), v.maxLength(MAX_NAME), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
   name,
   gloss: v.optional(name),
-  // Of this site, for anything else could be an address that tells someone who reads this cart. Only decoration:
-  // without one the line is whole.
+  // Only pictures of this site: another URL could report to a third party that this cart was opened. An
+  // invalid picture does not invalidate the line.
   image: v.fallback(
     v.pipe(
       v.string(),
@@ -68,7 +68,10 @@ const storedCart = v.pipe(
   }),
 );
 
-/** @param acts ids of the newest acts that made the cart what it is */
+/**
+ * Writes the text that is stored.
+ * @param acts ids of the newest acts that this cart includes
+ */
 export const serializeCart = (
   { lines, delivery, orders, opened }: CartState,
   acts?: readonly string[],
@@ -77,11 +80,14 @@ export const serializeCart = (
 
 export type StoredCart = {
   kept: KeptCart;
-  /** Undefined where an older release wrote it. */
+  /** Undefined if an older release wrote it. */
   acts: readonly string[] | undefined;
 };
 
-/** Reads what `serializeCart` wrote, in this tab or another. @returns `null` for anything else */
+/**
+ * Reads a text that `serializeCart` wrote, in this tab or another.
+ * @returns `null` if the text is invalid
+ */
 export function readCart(text: string): StoredCart | null {
   const { success, output } = v.safeParse(storedCart, text);
   if (!success) return null;

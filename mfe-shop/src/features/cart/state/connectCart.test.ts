@@ -30,7 +30,7 @@ function openTab() {
 const stored = () => readCart(localStorage.getItem(CART_KEY) ?? '');
 const saved = () => stored()?.kept;
 
-/** Writes as another tab does; the event comes after. */
+/** Writes to storage as another tab does, and then fires its event. */
 function otherTabWrites(text: string | null, key: string | null = CART_KEY) {
   if (text === null) localStorage.removeItem(CART_KEY);
   else localStorage.setItem(key ?? CART_KEY, text);
@@ -41,7 +41,7 @@ const forbid = (name: string) => () => {
   throw new DOMException('Forbidden', name);
 };
 
-/** Tabs of former tests are closed. */
+/** Listeners of earlier tests are removed, so that each test starts without open tabs. */
 const listen = window.addEventListener.bind(window);
 let closed = new AbortController();
 

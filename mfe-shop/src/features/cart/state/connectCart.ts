@@ -7,35 +7,38 @@ import { CART_KEY, readCart, REJECTED_CART_KEY, serializeCart, type StoredCart }
 
 const connected = new WeakSet<AppStore>();
 
-/** As much of a rejected text as is kept, in characters. */
+/** Most characters of an unreadable cart that are kept. */
 const MAX_REJECTED = 50_000;
 
-/** How long another tab may write without having seen an act of this one: some 20 ms, where it is another process. Milliseconds. */
+/**
+ * How long, in ms, another tab may write a cart that lacks an act of this one. A tab in another process needs
+ * about 20 ms.
+ */
 const ACT_WINDOW = 2_000;
 
-/** What the visitor did here lately. */
+/** A recent change of the cart by the visitor. */
 type Act = {
   id: string;
   at: number;
-  /** What could be undone before it. */
+  /** The removal that could be undone before this act. */
   removal: Removal | null;
   repeat: () => unknown;
 };
 
 /**
- * Ties the cart to this browser's storage: reads it once, saves each change, follows other tabs.
- * For the life of the page, since the cart belongs to the visit and not to a component.
- * Call it after hydration: the prerendered pages show an empty cart.
+ * Connects the cart to the browser's storage: reads it once, saves each change and follows other tabs. It
+ * stays connected until the page closes. Call it after hydration, because the prerendered pages show an empty
+ * cart.
  */
 export function connectCart(store: AppStore): void {
   if (connected.has(store)) return;
   connected.add(store);
   const cart = () => selectCart(store.getState());
 
-  /** What storage holds, as far as this tab knows. */
+  /** The last stored text that this tab has read or written. */
   let known: string | null = null;
   let isSaving = true;
-  /** What this cart was made by, as storage knows it, and what was done here lately. */
+  /** Ids of the acts that the stored cart includes, and the recent acts of this tab. */
   let stored: readonly string[] = [];
   let acts: Act[] = [];
 
@@ -51,8 +54,8 @@ export function connectCart(store: AppStore): void {
   }
 
   /**
-   * Another process may have written before it saw what was done here, and the last one to write wins: what its cart lacks
-   * is done again on top of it. A lock would not do, since a process reads what it last heard of storage.
+   * Applies a stored cart and repeats the recent acts of this tab that it lacks: another process may have
+   * written before it saw them. A lock would not help, because a process may read an old value of storage.
    */
   function takeUp({ kept, acts: included }: StoredCart): void {
     const since = Date.now() - ACT_WINDOW;
@@ -65,8 +68,9 @@ export function connectCart(store: AppStore): void {
   }
 
   /**
-   * Takes up what another tab or an earlier visit stored. What cannot be read is set aside and left alone until this
-   * visitor changes something or dismisses the notice: a newer version may have written it.
+   * Applies what another tab or an earlier visit stored. An unreadable cart is copied to another key and not
+   * overwritten until the visitor changes the cart or dismisses the notice: a newer version may have written
+   * it.
    */
   function catchUp(): void {
     const text = readItem(CART_KEY);
@@ -80,7 +84,7 @@ export function connectCart(store: AppStore): void {
 
   store.addMiddleware(() => (next) => (action) => {
     if (!isVisitorsAct(action)) return next(action);
-    // Another tab's change may be stored already and its event still on the way.
+    // Another tab's change may be stored already while its event has not arrived yet.
     catchUp();
     const before = cart();
     const result = next(action);
@@ -97,7 +101,7 @@ export function connectCart(store: AppStore): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === CART_KEY || key === null) catchUp();
   });
-  // A page that comes back from the browser's memory has missed the events in between.
+  // A page that is restored from the back/forward cache has missed the events of other tabs.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) catchUp();
   });

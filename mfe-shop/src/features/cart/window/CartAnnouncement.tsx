@@ -12,7 +12,7 @@ import type { CartState } from '../state/cartState.ts';
 
 type Props = { cart: CartState; content: CartContent };
 
-/** The product of which there are more than before. */
+/** Returns a line whose quantity has grown. */
 const grownIn = (lines: readonly CartLine[], before: readonly CartLine[]): CartLine | undefined =>
   lines.find(({ id, quantity }) => quantity > (before.find((line) => line.id === id)?.quantity ?? 0));
 
@@ -22,7 +22,7 @@ function statusOf(lines: readonly CartLine[], { empty, status, counts }: CartCon
   return fill(status, { products, units: fill(counts.units, { count: unitsIn(lines) }, lang) }, lang);
 }
 
-/** Tells screen readers what the eye sees on the badge and in the notices. */
+/** Announces changes of the cart and its notices to screen readers. */
 export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }: Props) {
   const { lines, removal, opened, sent, notices, isChangedHere } = cart;
   const lang = useLang();
@@ -35,12 +35,12 @@ export const CartAnnouncement = memo(function CartAnnouncement({ cart, content }
   }
   return (
     <VisuallyHidden>
-      {/* Empty until the visitor changes something: a cart that was there before is no news. */}
+      {/* Empty until the visitor changes something, because a restored cart is not news. */}
       <output>
         {isChangedHere && added && `${fill(content.added, { name: nameIn(lang, added) }, lang)} `}
         {isChangedHere && statusOf(lines, content, lang)}
       </output>
-      {/* Each notice is announced when it comes, not again with the next one. */}
+      {/* Each notice is announced once, and not again when another one appears. */}
       <output aria-atomic={false}>
         {notices.map((notice) => (
           <span key={notice}>{content.notices[notice]} </span>

@@ -15,22 +15,25 @@ import { PastOrders } from './PastOrders.tsx';
 
 export type CartContentsProps = {
   cart: CartState;
-  /** Of the order that is written now. */
+  /** Reference of the current order. */
   reference: string;
   offers: Offers;
   content: CartContent;
-  /** The visitor followed the link to WhatsApp. */
+  /** The visitor clicked the link to WhatsApp. */
   onOrder: () => void;
   onClear: () => void;
 };
 
 type Props = CartContentsProps & {
   removeButtons: RemoveButtons;
-  /** The button that has the focus may go away; `next` is the product of the line that gets it, if any. */
+  /**
+   * Called before the focused button may disappear. `next` is the product id of the line that gets the focus,
+   * if any.
+   */
   onLeave: (next: string | undefined) => void;
 };
 
-/** What is in the open cart: notices, lines, and the way to WhatsApp. */
+/** The contents of the open cart: notices, lines and the link to WhatsApp. */
 export function CartContents({
   cart,
   reference,

@@ -16,12 +16,12 @@ type Props = {
   order: Order;
   offers: Offers;
   content: CartContent;
-  /** The visitor followed the link to WhatsApp. */
+  /** The visitor clicked the link to WhatsApp. */
   onOrder: () => void;
   onClear: () => void;
 };
 
-/** What it costs and the way to WhatsApp. */
+/** The totals and the link to WhatsApp. */
 export function CartFooter({ order, offers, content, onOrder, onClear }: Props) {
   const { estimated, message, whole } = useOrder(order, offers, content.order);
   const clear = (

@@ -23,11 +23,11 @@ type Props = {
   offer: Offer | undefined;
   content: CartContent;
   removeButton: Ref<HTMLButtonElement>;
-  /** Called before the line may go away. */
+  /** Called before the line may disappear. */
   onTake: () => void;
 };
 
-/** What stands before «× 2»; nothing to multiply is left for a product that is gone. */
+/** The price of one unit, or the reason why there is none. */
 function PriceText({ price, offer, content }: Pick<Props, 'price' | 'offer' | 'content'>) {
   const lang = useLang();
   if (price === 'loading') return content.priceLoading;
@@ -85,7 +85,7 @@ export function CartLineItem({ line, price, offer, content, removeButton, onTake
             <span aria-hidden>{quantity}</span>
             <VisuallyHidden>{fill(content.quantity, { count: quantity }, lang)}</VisuallyHidden>
           </span>
-          {/* Not `disabled`: the focus that rests on it would be lost. */}
+          {/* Not `disabled`: a disabled button would lose the focus. */}
           <IconButton
             label={fill(content.increase, { name }, lang)}
             aria-disabled={!canIncrease}

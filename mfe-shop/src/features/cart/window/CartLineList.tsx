@@ -8,7 +8,7 @@ import type { CartLine } from '../state/cartLines.ts';
 import { CartLineItem } from './CartLineItem.tsx';
 import styles from './CartLineList.late.module.css';
 
-/** The button of each line, by its product. */
+/** The remove buttons of the lines, by product id. */
 export type RemoveButtons = RefObject<Map<string, HTMLButtonElement>>;
 
 export const useRemoveButtons = (): RemoveButtons => useRef(new Map());
@@ -18,7 +18,9 @@ type Props = {
   offers: Offers;
   content: CartContent;
   removeButtons: RemoveButtons;
-  /** A line may go away; `next` is the product of the one that comes into its place, if any. */
+  /**
+   * Called before a line may disappear. `next` is the product id of the line that takes its place, if any.
+   */
   onTake: (next: string | undefined) => void;
 };
 

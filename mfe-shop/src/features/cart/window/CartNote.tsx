@@ -5,7 +5,7 @@ import type { CartContent } from '#content/shopDocuments.ts';
 
 import styles from './CartNote.late.module.css';
 
-/** What buying means here, and the visitor's rights. */
+/** How the purchase works, and the visitor's rights. */
 export function CartNote({ content: { note, returns } }: { content: CartContent }) {
   return (
     <p className={look('note', styles.note)}>

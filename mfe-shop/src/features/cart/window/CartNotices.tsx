@@ -24,7 +24,10 @@ type Props = {
   cart: Pick<CartState, 'removal' | 'orders' | 'opened' | 'sent' | 'notices'>;
   offers: Offers;
   content: CartContent;
-  /** A notice was answered, and goes away with its buttons. Says which product came back, if it was one. */
+  /**
+   * Called when a notice was answered and disappears. `restored` is the id of the product that came back, if
+   * any.
+   */
   onAnswer: (restored?: string) => void;
 };
 
@@ -64,7 +67,7 @@ function OrderNotice({ order, offers, content, onAnswer }: Omit<Props, 'cart'> &
   );
 }
 
-/** What happened to the cart, and what the visitor can still do about it. */
+/** Shows what happened to the cart and the actions for it. */
 export function CartNotices(props: Props) {
   const { cart, content, onAnswer } = props;
   const dispatch = useAppDispatch();

@@ -12,7 +12,7 @@ import styles from './CartSummary.module.css';
 
 type Props = { words: Pick<FeaturedContent, 'inCart' | 'counts' | 'shopLink'> };
 
-/** One line about the cart, for pages that don't show the cart itself. */
+/** One line about the cart, for pages that do not show the cart itself. */
 export function CartSummary({ words: { inCart, counts, shopLink } }: Props) {
   const { lines } = useCart();
   const lang = useLang();

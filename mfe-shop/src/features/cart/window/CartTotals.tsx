@@ -19,7 +19,7 @@ type Props = {
   content: CartContent;
 };
 
-/** What the order costs, part by part, as far as it is known. */
+/** The subtotal, shipping and total of the order, as far as they are known. */
 export function CartTotals({ estimated, delivery, status, content }: Props) {
   const { subtotal, shipping, untilFree, total, isPartial } = estimated;
   const { totals, delivery: words } = content;
@@ -38,7 +38,7 @@ export function CartTotals({ estimated, delivery, status, content }: Props) {
             aria-label={words.label}
             value={delivery}
             className={styles.delivery}
-            // The values are those of the options.
+            // The options have only these values.
             onChange={({ target }) => dispatch(deliveryChosen(target.value as Delivery))}
           >
             {deliveries.map((choice) => (

@@ -23,7 +23,10 @@ import { useSharedCart } from './useSharedCart.ts';
 
 const SharedCart = lazy(() => import('./SharedCart.tsx').then((m) => ({ default: m.SharedCart })));
 
-/** What the visitor must see without opening the cart: what is not as they left it, and undo of what closed it. */
+/**
+ * Selects the notices that are shown while the cart is closed: unexpected changes of the cart, and undo for
+ * an empty cart.
+ */
 function pickUrgent({ lines, removal, orders, opened, sent, notices }: CartState) {
   const isEmpty = lines.length === 0;
   const cleared = isEmpty && removal?.kind === 'cart' ? removal : null;
@@ -36,14 +39,14 @@ function pickUrgent({ lines, removal, orders, opened, sent, notices }: CartState
   };
 }
 
-/** A double click closes the window with its first half; the second must not land on what lay below. */
+/** The first click of a double click closes the window. The second one must not click what was below it. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail < 2) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** The round button with the cart behind it. */
+/** The round cart button and the cart that it opens. */
 export function CartWidget({ content }: { content: CartContent }) {
   const dispatch = useAppDispatch();
   const cart = useCart();
@@ -56,7 +59,7 @@ export function CartWidget({ content }: { content: CartContent }) {
   const lang = useLang();
   const products = fill(content.counts.products, { count: lines.length }, lang);
   const label = lines.length === 0 ? content.toggleEmpty : fill(content.toggle, { products }, lang);
-  // Made before the tap, for the link to WhatsApp names it.
+  // Created before the click, because the link to WhatsApp contains it.
   const [reference, setReference] = useState(createReference);
 
   function switchOpen() {

@@ -8,18 +8,18 @@ import styles from './CartWindow.late.module.css';
 
 type Props = CartContentsProps & { onClose: () => void };
 
-/** The open cart. Non-modal: the page beside it stays usable. */
+/** The open cart. It is not modal: the page beside it stays usable. */
 export function CartWindow({ onClose, ...contents }: Props) {
   const { content } = contents;
   const headingId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const removeButtons = useRemoveButtons();
-  /** The line that gets the focus when the button that had it goes away. */
+  /** Product id of the line that gets the focus when the focused button disappears. */
   const nextFocus = useRef<string>(undefined);
 
-  // On opening, and when the button that had the focus left with its line or notice. At once: run later, it would take
-  // the focus from where the visitor went meanwhile.
+  // Moves the focus when the cart opens and when the focused button has disappeared. A layout effect, because
+  // a later one could take the focus from an element that the visitor has chosen since.
   useLayoutEffect(() => {
     if (ref.current?.contains(document.activeElement)) return;
     const button = removeButtons.current.get(nextFocus.current ?? '');

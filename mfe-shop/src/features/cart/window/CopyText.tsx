@@ -8,16 +8,19 @@ type Props = {
   words: { copy: string; copied: string; failed: string };
 };
 
-/** Selected at once: the visitor came to copy it. */
+/** Focuses the field at once, which selects its text, because the visitor wants to copy it. */
 function focusField(field: HTMLTextAreaElement | null) {
   field?.focus();
 }
 
-/** Copies a text, e.g. the order's for when WhatsApp did not open; where the browser forbids it, shows it to be copied by hand. */
+/**
+ * Copies a text, e.g. the order if WhatsApp did not open. If the browser forbids this, it shows the text for
+ * copying by hand.
+ */
 export function CopyText({ text, words }: Props) {
   const id = useId();
   const [result, setResult] = useState<{ text: string; isCopied: boolean } | null>(null);
-  // What was copied before the cart changed is not this text.
+  // After a change of the cart, the copied text is out of date.
   const isCopied = result?.text === text && result.isCopied;
   const hasFailed = result?.text === text && !result.isCopied;
 

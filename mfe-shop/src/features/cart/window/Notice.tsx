@@ -10,15 +10,15 @@ type Props = {
   dismissLabel: string;
   onDismiss: () => void;
   undo?: { label: string; onUndo: () => void };
-  /** What else can be done, after undo. */
+  /** Further actions, after undo. */
   actions?: ReactNode;
-  /** Answers to what it asks. */
+  /** The buttons that answer the question of the notice. */
   answers?: ReactNode;
-  /** What was begun is done. */
+  /** The notice ends a process, e.g. an order. */
   isEnd?: boolean;
 };
 
-/** The second click of a double click on what was here before is meant for that. */
+/** Ignores the second click of a double click, which was meant for the element that was here before. */
 function ignoreSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.stopPropagation();
 }
@@ -26,7 +26,7 @@ function ignoreSecondClick(event: MouseEvent) {
 /** A short text about the cart that stays until it is answered. */
 export function Notice({ children, dismissLabel, onDismiss, undo, actions, answers, isEnd }: Props) {
   return (
-    // The buttons inside are what is clicked.
+    // The click handler is for the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className={styles.notice} data-end={isEnd} onClickCapture={ignoreSecondClick}>
       <p className={styles.text}>{children}</p>

@@ -14,7 +14,7 @@ import styles from './PastOrders.late.module.css';
 
 type Props = { orders: readonly Order[]; words: CartContent['orders'] };
 
-/** The last orders that were written in this browser, to be had again. */
+/** The last orders of this browser, which can be added to the cart again. */
 export function PastOrders({ orders, words }: Props) {
   const dispatch = useAppDispatch();
   const lang = useLang();

@@ -23,12 +23,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** Shows what a link brings, and asks before it joins the cart. */
+/** Shows the products of a cart link, and asks before it adds them to the cart. */
 export function SharedCart({ shared: { kind, lines }, words, onAdd, onClose }: Props) {
   const lang = useLang();
   const dispatch = useAppDispatch();
   const read = useReadDocument('mfe_shop');
-  // The document comes from the same release as this code.
+  // The type is safe, because the document comes from the same release as this code.
   const load = useCallback(
     () => (read('product-cards') as Promise<ProductCardsContent>).then((cards) => cards.products),
     [read],

@@ -10,7 +10,7 @@ import { Notice } from './Notice.tsx';
 
 type Props = { lines: readonly CartLine[]; offers: Offers; content: CartContent };
 
-/** Tells at once, with the cart closed, that something in it is sold out since. */
+/** Tells the visitor, even if the cart is closed, that a product in it is now sold out. */
 export function SoldOutNotice({ lines, offers, content }: Props) {
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
   const soldOut = lines.filter(({ id }) => priceOf(id, offers) === 'sold-out');

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 type Dismissal = {
-  /** Everything that counts as inside. */
+  /** Elements in this area count as inside the window. */
   area: RefObject<HTMLElement | null>;
   isOpen: boolean;
-  /** A press or the focus went elsewhere: leave the focus where the visitor took it. */
+  /** The visitor clicked or focused something outside. The focus must stay there. */
   onLeave: () => void;
   onEscape: () => void;
 };
 
-/** Closes a non-modal window when the visitor turns to something else or presses Esc. */
+/** Closes a non-modal window when the visitor clicks or focuses something outside or presses Esc. */
 export function useDismissal({ area, isOpen, onLeave, onEscape }: Dismissal): void {
   const leave = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !area.current?.contains(target)) onLeave();
@@ -20,7 +20,7 @@ export function useDismissal({ area, isOpen, onLeave, onEscape }: Dismissal): vo
 
   useEffect(() => {
     if (!isOpen) return;
-    // The focus moves as well: a window left open would cover what a keyboard user has come to.
+    // It also closes on focus: an open window could cover the element that a keyboard user has focused.
     document.addEventListener('mousedown', leave);
     document.addEventListener('focusin', leave);
     document.addEventListener('keydown', escape);

@@ -3,7 +3,7 @@ import { useCurrentPath, useNavigateTo, type SitePath } from '@clinic/shared/nav
 
 import { cartKinds, parseCartLink, type SharedCart } from '../order/cartLink.ts';
 
-/** What the link that the visitor opened brings along, until they have answered; then the URL names it no more. */
+/** Returns the cart of the opened link until the visitor answers. `forget` removes it from the URL. */
 export function useSharedCart(): { shared: SharedCart | null; forget: () => void } {
   const { path, search } = useCurrentPath();
   const isHydrated = useIsHydrated();
@@ -12,7 +12,7 @@ export function useSharedCart(): { shared: SharedCart | null; forget: () => void
   function forget() {
     const params = new URLSearchParams(search);
     for (const kind of cartKinds) params.delete(kind);
-    // The pathname of a page, and a query.
+    // A page path with a query is still a site path.
     navigateTo((path + (params.size > 0 ? `?${params}` : '')) as SitePath, {
       replace: true,
       keepPlace: true,

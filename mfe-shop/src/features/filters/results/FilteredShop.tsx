@@ -30,7 +30,7 @@ type Props = {
   renderProduct: (product: ProductSummary) => ReactNode;
 };
 
-/** The whole shop with its search and filters. */
+/** The whole shop with search and filters. */
 export function FilteredShop({ content, words, renderProduct }: Props) {
   const { products: all, count } = content;
   const lang = useLang();
@@ -40,7 +40,9 @@ export function FilteredShop({ content, words, renderProduct }: Props) {
   const { filters, hasUnknown, isTyping, type, flush, choose } = useFilters(content, form);
   const results = useResults(all, content, filters);
   const { ref: list, reveal } = useReveal<HTMLDivElement>();
-  // The field and the sheet answer first. Not otherwise: going back scrolls to where the list led.
+  // While the visitor types or uses the sheet, the list updates later, so that the input stays fast.
+  // Otherwise it updates at once: after going back, the browser restores the scroll position and needs the
+  // full list.
   const followed = useDeferredValue(results.products);
   const products = isTyping || isSheetOpen ? followed : results.products;
   const chips = listApplied(filters, content, words, lang);
@@ -65,7 +67,7 @@ export function FilteredShop({ content, words, renderProduct }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     flush();
-    // The keyboard of a phone covers what was found.
+    // Removes the focus to close the phone's keyboard, which covers the results.
     if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement) {
       document.activeElement.blur();
     }
@@ -79,7 +81,7 @@ export function FilteredShop({ content, words, renderProduct }: Props) {
         ref={form}
         role="search"
         aria-label={words.label}
-        // The browser would bring back what was chosen on another visit; the URL knows better.
+        // The browser would restore the values of an earlier visit, but the URL has the current ones.
         autoComplete="off"
         className={stack(3, styles.panel)}
         onSubmit={submit}

@@ -7,11 +7,11 @@ import type { FilterWords } from '#content/shopDocuments.ts';
 type Props = {
   words: FilterWords;
   onClear: () => void;
-  /** The search finds something outside the filters. */
+  /** Searches without the filters; undefined if that finds nothing either. */
   onSearchEverywhere?: () => void;
 };
 
-/** Ways on from a list without products. */
+/** The actions for an empty list of products. */
 export function NoMatch({ words, onClear, onSearchEverywhere }: Props) {
   return (
     <div className={cluster(3)}>

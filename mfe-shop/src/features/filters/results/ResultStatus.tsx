@@ -12,17 +12,20 @@ import styles from './ResultStatus.module.css';
 import type { Results } from './useResults.ts';
 
 type Props = {
-  /** Takes the focus when what had it is gone. */
+  /** Gets the focus when the focused element disappears. */
   ref: RefObject<HTMLParagraphElement | null>;
   results: Results;
-  /** How many products there are. */
+  /** Text for the number of products. */
   count: Plural;
   words: FilterWords;
-  /** While the visitor types, the text stays, because screen readers would speak at every letter. */
+  /**
+   * While the visitor types the text does not change, because screen readers would read it after every
+   * letter.
+   */
   isTyping: boolean;
 };
 
-/** How many products there are, or why there are none. */
+/** Returns how many products there are, or why there are none. */
 export function describeResults(
   { status, products }: Results,
   count: Plural,
@@ -34,13 +37,13 @@ export function describeResults(
   return products.length === 0 ? words.none.text : fill(count, { count: products.length }, lang);
 }
 
-/** What there is to see, and a second try when something failed. */
+/** The number of results, and a button to retry after a failure. */
 export function ResultStatus({ ref, results, count, words, isTyping }: Props) {
   const lang = useLang();
   const isEmpty = results.status === 'complete' && results.products.length === 0;
   const now = describeResults(results, count, words, lang);
   const lastShown = useFrozenValue(now, isTyping);
-  // The sentence that nothing was found is higher than a line: it comes and goes with the products.
+  // The text for no results is higher than one line, so it changes together with the list.
   const text = isEmpty || lastShown === words.none.text ? now : lastShown;
   return (
     <div className={cluster(0, styles.status)}>

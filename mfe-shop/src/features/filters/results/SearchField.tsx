@@ -14,9 +14,7 @@ type Props = {
   value: string;
   onType: (text: string) => void;
   onClear: () => void;
-  /** The visitor turns to the field. */
   onFocus: () => void;
-  /** The visitor turns to something else. */
   onBlur: () => void;
 };
 

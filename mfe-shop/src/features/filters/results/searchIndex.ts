@@ -6,10 +6,13 @@ import type { ShopDocument } from '#content/shopDocuments.ts';
 import { synonyms } from '#content/synonyms.ts';
 import { skins, suitsSkin } from '#content/traits.ts';
 
-/** Finds products. @returns their ids, best first */
+/**
+ * Searches products.
+ * @returns their ids, best match first
+ */
 export type Search = (text: string) => readonly string[];
 
-/** Words that name a product's line and category in the visitor's language. */
+/** Texts that name a product's line and category in the visitor's language. */
 export type SearchLabels = {
   lines: ShopDocument['card']['lines'];
   views: ShopDocument['views'];
@@ -21,7 +24,7 @@ function categoryText(product: ProductSummary, views: SearchLabels['views']): st
   return view ? `${product.category} ${views[view].label} ${views[view].heading}` : product.category;
 }
 
-/** Makes the index in small steps, so that typing goes on meanwhile. */
+/** Builds the search index in small steps, so that the page stays responsive. */
 export async function indexProducts(
   products: Catalogue,
   { lines, views, details }: SearchLabels,

@@ -75,7 +75,7 @@ it('names are sorted as Spanish does, and numbers by their size', () => {
 it.each([
   ['precio', [20, 30, 100, null]],
   ['precio-desc', [100, 30, 20, null]],
-  // 30 of 50 ml, 20 of 20 ml, 100 of 5 ml.
+  // Prices and sizes: 30 for 50 ml, 20 for 20 ml, 100 for 5 ml.
   ['precio-medida', [30, 20, 100, null]],
 ] as const)('sorted by «%s», prices to be confirmed come last', (sort, expected) => {
   const [product] = all;

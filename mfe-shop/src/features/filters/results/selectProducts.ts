@@ -3,14 +3,20 @@ import { unitPriceOf } from '#content/unitPriceOf.ts';
 
 import { filterNames, filters as definitions, type Filters } from '../filters.ts';
 
-/** Products by the name that leads on the page, as Spanish sorts: accents make no difference, numbers count. */
+/**
+ * Sorts products by the name shown first on the page, with Spanish rules: accents are ignored, numbers sort
+ * by value.
+ */
 export function sortByName(products: Catalogue): Catalogue {
   const { compare } = new Intl.Collator('es', { numeric: true });
   const leading = ({ name, gloss }: ProductSummary) => gloss ?? name;
   return [...products].sort((a, b) => compare(leading(a), leading(b)));
 }
 
-/** Products by an amount of COP; those of which there is none yet come last. */
+/**
+ * Sorts products by an amount in COP. Products without an amount come last.
+ * @param direction 1 for ascending, -1 for descending
+ */
 export function sortByAmount(
   products: Catalogue,
   amountOf: (product: ProductSummary) => number | null,
@@ -23,7 +29,10 @@ export function sortByAmount(
   });
 }
 
-/** @param sort none: as they are */
+/**
+ * Sorts products.
+ * @param sort one of `sortNames`; if empty, the order is kept
+ */
 export function sortProducts(products: Catalogue, sort: string): Catalogue {
   if (!sort) return products;
   if (sort === 'nombre') return sortByName(products);
@@ -32,9 +41,9 @@ export function sortProducts(products: Catalogue, sort: string): Catalogue {
 }
 
 /**
- * The products that the visitor asked for.
- * @param products in the order in which they are shown, unless the search ranks them
- * @param matches ids that the search found, best first; `null` when nothing is searched for
+ * Returns the products that match the filters and the search.
+ * @param products in the order of display, unless a search ranks them
+ * @param matches ids that the search found, best first; `null` without a search
  */
 export function selectProducts(
   products: Catalogue,

@@ -11,15 +11,15 @@ import { useSearch } from './useSearch.ts';
 export type Results = {
   products: Catalogue;
   status: 'complete' | 'searching' | 'failed';
-  /** Tries again when the search failed. */
+  /** Retries a failed search. */
   retry?: () => void;
-  /** Without the other filters the search would find something. */
+  /** The search would find something without the other filters. */
   isElsewhere: boolean;
-  /** The visitor turns to the search: gets ready for it. */
+  /** Loads the search, e.g. when the visitor focuses the search field. */
   prepare: () => void;
 };
 
-/** The products that the filters leave. */
+/** Returns the products that match the filters. */
 export function useResults(products: Catalogue, content: ShopDocument, filters: Filters): Results {
   const [isPrepared, setIsPrepared] = useState(false);
   const text = normalizeText(filters.text);

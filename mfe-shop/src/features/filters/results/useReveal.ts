@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 type Reveal<T> = {
   ref: RefObject<T | null>;
-  /** After the next render: brings the beginning back into view if the visitor has scrolled past it. */
+  /** After the next render, scrolls the start of the list into view if it is above the screen. */
   reveal: () => void;
 };
 
-/** For lists that change while the visitor is far down in them: what is new begins above. */
+/** For long lists that change while the visitor is far down: the new content starts at the top. */
 export function useReveal<T extends HTMLElement>(): Reveal<T> {
   const ref = useRef<T>(null);
   const isDue = useRef(false);

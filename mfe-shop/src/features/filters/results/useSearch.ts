@@ -6,16 +6,15 @@ import type { Catalogue } from '#content/products.ts';
 import type { SearchLabels } from './searchIndex.ts';
 
 type Found = {
-  /** Ids, best first; `null` while nothing is searched for, or not found out yet. */
+  /** Ids, best first; `null` without a search text or while the search loads. */
   matches: readonly string[] | null;
   isLoading: boolean;
   retry?: () => void;
 };
 
 /**
- * Searches products. The search engine and its index are made when they are wanted, before the first keystroke
- * if the visitor gives them the time.
- * @param isWanted e.g. as soon as the visitor turns to the search field
+ * Searches products. The search engine and its index load on demand, if possible before the first keystroke.
+ * @param isWanted e.g. true once the visitor focuses the search field
  */
 export function useSearch(products: Catalogue, labels: SearchLabels, text: string, isWanted: boolean): Found {
   const { lines, views, details } = labels;
