@@ -54,7 +54,7 @@ it('visitor sees a product that the list below does not show', async () => {
 it('visitor can still buy and read on when the details do not come', async () => {
   open({ known: {} });
 
-  expect(await dialog().findByText(/no pudimos traer los demás detalles/)).toBeVisible();
+  expect(await dialog().findByText(/no pudimos cargar los demás detalles/)).toBeVisible();
   expect(dialog().getByRole('button', { name: 'Agregar al carrito' })).toBeVisible();
   expect(dialog().getByRole('link', { name: 'Ver la página completa' })).toHaveAttribute(
     'href',
