@@ -22,7 +22,7 @@ import { TechnologyTimeline } from '#features/technology/TechnologyTimeline.tsx'
 import { Testimonials } from '#features/testimonials/Testimonials.tsx';
 import { paths } from '#paths.ts';
 
-/** What the home page is made of, in its order. */
+/** The parts of the home page, in their order. */
 function homePieces(home: HomeDocument, lang: Lang) {
   const { results } = home;
   const carousel = carouselWords(home.carousel, lang);
@@ -52,7 +52,7 @@ function homePieces(home: HomeDocument, lang: Lang) {
 }
 
 showInGallery('mfe-marketing', (lang, documents) => {
-  // As data.ts makes them.
+  // data.ts makes these documents, so the types are safe.
   const about = documents[paths.about] as AboutDocument;
   const blog = documents[paths.blog] as BlogDocument;
   const team = documents[paths.team] as TeamDocument;

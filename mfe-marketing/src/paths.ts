@@ -1,6 +1,6 @@
 import type { SitePath } from '@clinic/shared/navigation';
 
-/** Every URL that this micro-frontend owns, without language. */
+/** All paths of this micro-frontend, without the prefix of the language. */
 export const paths = {
   home: '/',
   about: '/nosotros',

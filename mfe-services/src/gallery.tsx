@@ -10,7 +10,7 @@ showInGallery('mfe-services', (_lang, documents) => {
   const [clinica, estetica] = areas.map((area) => documents[paths.area(area)]) as [
     AreaDocument,
     AreaDocument,
-  ]; // as data.ts makes them
+  ]; // data.ts makes these documents
   const articles = [clinica, estetica].map((content) => {
     const [service] = content.services;
     if (!service) throw new Error(`The area ${content.area} has no service to show.`);

@@ -4,7 +4,7 @@ export const areas = ['clinica', 'estetica'] as const;
 
 export type Area = (typeof areas)[number];
 
-/** Every URL that this micro-frontend owns, without language. */
+/** All paths of this micro-frontend, without the prefix of the language. */
 export const paths = {
   root: '/dermatologia',
   anythingElse: '/dermatologia/*',

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 import styles from './ArrowLink.module.css';
 
-/** A link that leads on: text and an arrow, tall enough for a thumb. */
+/** A text link with an arrow, tall enough for touch. */
 export function ArrowLink({ className = '', children, ...rest }: ComponentPropsWithRef<typeof Link>) {
   return (
     <Link {...rest} className={`${styles.link} ${className}`}>

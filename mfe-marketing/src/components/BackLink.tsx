@@ -7,7 +7,7 @@ import styles from './BackLink.module.css';
 
 type Props = { to: SitePath; children: ReactNode };
 
-/** Leads from a page to the list that it belongs to. */
+/** A link from a page back to the list that it belongs to. */
 export function BackLink({ to, children }: Props) {
   return (
     <Link to={to} className={target(look('note', styles.link))}>

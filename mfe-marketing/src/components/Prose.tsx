@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import styles from './Prose.module.css';
 
-/** Running text: paragraphs, lists and second-level headings at a readable measure. */
+/** Wraps paragraphs, lists and second-level headings in lines of a readable length. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={stack(7, styles.prose)}>{children}</div>;
 }

@@ -6,13 +6,16 @@ import styles from './ReadingLayout.module.css';
 
 type Props = {
   contentsLabel: string;
-  /** Path of the page itself: the contents lead to its anchors. */
+  /** Path of this page, for the links to its anchors. */
   path: SitePath;
   sections: readonly { id: string; heading: string }[];
   children: ReactNode;
 };
 
-/** A long text with its table of contents: above it on small screens, beside it and always in view on wide ones. */
+/**
+ * A long text with its table of contents. On small screens the contents stand above the text; on wide screens they stay
+ * visible beside it.
+ */
 export function ReadingLayout({ contentsLabel, path, sections, children }: Props) {
   return (
     <div className={stack(7, styles.layout)}>

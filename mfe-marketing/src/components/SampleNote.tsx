@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import styles from './SampleNote.module.css';
 
-/** Says on the page that what stands beside it is sample content. */
+/** A note that the content beside it is a sample. */
 export function SampleNote({ children }: { children: ReactNode }) {
   return <p className={look('note', styles.note)}>{children}</p>;
 }

@@ -3,13 +3,13 @@ import type { CarouselMessages } from '@clinic/shared/kit/Carousel';
 import type { Lang } from '@clinic/shared/lang';
 
 type Texts = Omit<CarouselMessages, 'position'> & {
-  /** `{position} de {count}` */
+  /** Template, such as `{position} de {count}`. */
   position: string;
   startLabel: string;
   stopLabel: string;
 };
 
-/** What all carousels of a page say. */
+/** The words that all carousels of a page share. */
 export type CarouselWords = { messages: CarouselMessages; startLabel: string; stopLabel: string };
 
 export const carouselWords = (texts: Texts, lang: Lang): CarouselWords => {

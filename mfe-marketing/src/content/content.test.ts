@@ -22,7 +22,7 @@ const read = (lang: Lang) => ({
 
 const contents = { es: read('es'), en: read('en') };
 
-/** Every text of a content tree with the place where it stands, e.g. `home.hero.slides.0.title`. */
+/** Lists every text of a content tree with its place, such as `home.hero.slides.0.title`. */
 function textsOf(value: unknown, place = ''): [place: string, text: string][] {
   if (typeof value === 'string') return [[place, value]];
   if (typeof value !== 'object' || value === null) return [];

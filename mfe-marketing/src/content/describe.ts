@@ -85,7 +85,10 @@ const textOfSection = ({ heading, blocks }: ArticleSection): string =>
     blocks.map((block) => (block.kind === 'list' ? block.items : block.text)),
   );
 
-/** An article and its sections. */
+/**
+ * Describes an article for the search and the assistant.
+ * @returns the page of the article, then each of its sections
+ */
 export function describePost(
   { summary, article, reviewer, review, words }: PostDocument,
   lang: Lang,
@@ -120,7 +123,10 @@ export function describePost(
   return [page, ...parts];
 }
 
-/** The questions by subject, and each of them. */
+/**
+ * Describes the questions for the search and the assistant.
+ * @returns the page of questions, then each question
+ */
 export function describeFaq({ heading, lead, subjects, items, more }: FaqDocument): NamedPage[] {
   const questions = items.map((item) => ({
     subject: item.subject,
@@ -131,7 +137,7 @@ export function describeFaq({ heading, lead, subjects, items, more }: FaqDocumen
       title: item.question,
       search: {
         kind: 'question',
-        // What names facts of the clinic is said on the page alone.
+        // The search shows no paragraph with a placeholder, because only the page fills in the facts of the clinic.
         line: firstSentence(item.answer.find((paragraph) => !paragraph.includes('{')) ?? ''),
       },
       text: textOf(item.question, item.answer, item.more?.label),
@@ -153,7 +159,7 @@ export function describeFaq({ heading, lead, subjects, items, more }: FaqDocumen
   return [page, ...questions.map(({ described }) => described)];
 }
 
-/** The form itself says nothing of its own. */
+/** The labels of the form are left out, because they contain no information. */
 export const describeComplaints = ({ heading, lead, next }: ComplaintsDocument): NamedPage => ({
   path: paths.complaints,
   about: 'practice',
@@ -161,7 +167,10 @@ export const describeComplaints = ({ heading, lead, next }: ComplaintsDocument):
   text: textOf(heading, lead, next),
 });
 
-/** A policy and its sections. */
+/**
+ * Describes a legal text for the search and the assistant.
+ * @returns the page of the legal text, then each of its sections
+ */
 export function describeLegal(
   { id, heading, version, updated, updatedLabel, intro, sampleNote, sections, words }: LegalText,
   lang: Lang,

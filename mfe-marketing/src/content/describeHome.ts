@@ -13,7 +13,10 @@ const textOfZones = ({ bodyMap: { modeLabels, zones } }: HomeDocument): string =
     ]),
   );
 
-/** The home page, and each service that it begins with. */
+/**
+ * Describes the home page for the search and the assistant.
+ * @returns the home page, then each slide of its hero
+ */
 export function describeHome(home: HomeDocument): NamedPage[] {
   const { hero, departments, specialists, results, bodyMap, testimonials, timeline } = home;
   const slides = hero.slides.map(({ id, title, headline, summary, linkLabel, metrics }): NamedPage => ({

@@ -9,7 +9,7 @@ import { homePage } from './schema/homePage.ts';
 import { aboutPage, legal, legalPages } from './schema/pages.ts';
 import { blogPage, post } from './schema/post.ts';
 
-/** Everything that this team's pages say. */
+/** The content of this micro-frontend, by kind. */
 export const source = defineContent(import.meta.url, {
   doctors: doctor,
   posts: post,

@@ -56,7 +56,7 @@ function linksIn(lang: Lang): RemoteLinks {
 
 export const links = { es: linksIn('es'), en: linksIn('en') } satisfies RemoteData['links'];
 
-/** The end of every page, which the search finds as a place of its own. */
+/** Describes the contact section at the end of every page, which the search shows as a separate result. */
 const describeContact = (lang: Lang): NamedPage => {
   const { title, line } = source.single('pages/inicio', lang).contact;
   return { path: '/#contacto', about: 'practice', title, search: { kind: 'page', line } };

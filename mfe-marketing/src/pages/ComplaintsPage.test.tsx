@@ -26,7 +26,7 @@ async function write(user: User) {
 
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Autorizar y enviar' }));
 
-/** What a reload does: the page is gone, the tab's storage stays. */
+/** Simulates a reload: the page is unmounted and the tab's storage stays. */
 const reload = (unmount: () => void) => unmount();
 
 beforeEach(() => sessionStorage.clear());

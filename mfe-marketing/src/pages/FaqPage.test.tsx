@@ -8,7 +8,7 @@ import { faqDocument } from '#content/documents/pages.ts';
 import { page } from './FaqPage.tsx';
 
 const faq = <page.Component content={faqDocument('es')} params={{}} />;
-// jsdom scrolls nothing.
+// jsdom does not implement `scrollIntoView`.
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });

@@ -39,7 +39,7 @@ function FaqAnswer({
   const fillFacts = useFillFacts();
   return (
     <>
-      {/* A fact that the clinic does not publish is empty. */}
+      {/* A paragraph is empty if the clinic does not publish its fact. */}
       {answer.map(fillFacts).map((paragraph) => paragraph && <p key={paragraph}>{paragraph}</p>)}
       {more && (
         <p>

@@ -63,7 +63,7 @@ it('visitor reads once that the results are simulations, and what changes, in ho
 
   const results = within(screen.getByRole('region', { name: content.results.heading }));
 
-  // The first one is large as well.
+  // The gallery shows the first result twice: as a thumbnail and in the large comparison.
   const shown = content.results.items.length + 1;
   expect(results.getAllByRole('img')).toHaveLength(shown);
   expect(results.getByText('Simulación ilustrativa')).toBeVisible();

@@ -4,7 +4,7 @@ import styles from './Facts.module.css';
 
 type Props = { facts: readonly { label: string; value: ReactNode }[]; className?: string | undefined };
 
-/** A few short facts, each answer beside what is asked, also on a phone. */
+/** A few short facts. Each value stands beside its label, also on a phone. */
 export function Facts({ facts, className = '' }: Props) {
   return (
     <dl className={`${styles.facts} ${className}`}>

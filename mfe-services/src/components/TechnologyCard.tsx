@@ -9,7 +9,7 @@ import styles from './TechnologyCard.module.css';
 
 type Props = Device & { words: AreaDocument['words'] };
 
-/** A device of the clinic. Its picture is decoration: the words say what the device does. */
+/** A device of the clinic. Its picture is decoration, because the words say what the device does. */
 export function TechnologyCard({ id, name, description, expect, notFor, image, words }: Props) {
   const facts = (['duration', 'sessions', 'recovery'] as const).map((fact) => ({
     label: words[fact],

@@ -7,18 +7,21 @@ import { pictures } from '#pictures.data.ts';
 
 import { source } from './schema.ts';
 
-/** As it follows a colon: what ends no sentence has no full stop. */
+/** Changes a text for use after a colon: the first letter becomes small and the full stop is removed. */
 const inLine = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
 
 type Expected = { duration: string; recovery: string };
 
-/** How long it takes and what follows, each in a few words: «entre 20 y 30 minutos», «sin reposo». */
+/** Shortens the duration and the recovery to a few words each, such as «entre 20 y 30 minutos» and «sin reposo». */
 export const inShort = ({ duration, recovery }: Expected): Expected => ({
   duration: inLine(duration.replace(/[,;.].*$/su, '')),
   recovery: inLine(firstSentence(recovery)),
 });
 
-/** What the page of an area shows. */
+/**
+ * Makes the document of the page of an area.
+ * @throws Error if the content of the area is missing
+ */
 export function areaDocument(area: Area, lang: Lang) {
   const found = source.entries('areas', lang).find(({ id }) => id === area);
   if (!found) throw new Error(`content/${lang}/areas/${area}.json is missing.`);
@@ -57,8 +60,8 @@ export function areaDocument(area: Area, lang: Lang) {
 
 export type AreaDocument = ReturnType<typeof areaDocument>;
 
-/** `id` is the anchor of its card on the page of the area: `/dermatologia/estetica#toxina-botulinica`. */
+/** `id` is the anchor of the card on the page of the area: `/dermatologia/estetica#toxina-botulinica`. */
 export type Service = AreaDocument['services'][number];
 
-/** `notFor` is missing of a device that only looks. */
+/** A device that only examines the skin has no `notFor`. */
 export type Device = AreaDocument['technology']['items'][number];

@@ -11,14 +11,14 @@ it('every file of content is whole, in both languages', () => {
   expect(describeMistakes(source.mistakes())).toBe('');
 });
 
-/** Every text of a content module, with the way to it. */
+/** Lists every text of a document with its path. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => textsOf(item, `${path}/${key}`));
 }
 
-/** Texts that visitors read are translated; these stay as they are. */
+/** Tells whether a value is the same in both languages, because visitors do not read it as text. */
 const isLanguageFree = (path: string) =>
   /\/(id|image\/(name|color|version)|area|titleLang|link|uses\/\d+|review\/(name|profile|on|next|sources\/.+))$/.test(
     path,

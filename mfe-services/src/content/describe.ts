@@ -24,7 +24,7 @@ const expected = [
   'aftercare',
 ] as const;
 
-/** A treatment, for the search and the assistant. */
+/** Describes a treatment for the search and the assistant. */
 export function describeTreatment(treatment: TreatmentDocument, context: Context): NamedPage {
   const { id, title, titleLang, description, feels, expect, problems, area, words } = treatment;
   const price = treatmentPriceOf(id, context.prices, context.lang);
@@ -66,7 +66,10 @@ function describeDevice(device: Device, { area, words }: AreaDocument): NamedPag
   };
 }
 
-/** An area and its devices, for the search and the assistant. */
+/**
+ * Describes an area for the search and the assistant.
+ * @returns the page of the area, then each of its devices
+ */
 export function describeArea(document: AreaDocument): NamedPage[] {
   const { area, title, subtitle, services, technology, words, related, closing } = document;
   const devices = technology.items.map((device) => describeDevice(device, document));
@@ -85,7 +88,10 @@ export function describeArea(document: AreaDocument): NamedPage[] {
   return [page, ...devices];
 }
 
-/** A problem, which is searched for by its causes too, and what is done here about it. */
+/**
+ * Describes a problem for the search, which also finds it by its causes, and for the assistant.
+ * @returns the page of the problem, then its section about the care at the clinic
+ */
 export function describeProblem(problem: ProblemDocument, list: ProblemList, context: Context): NamedPage[] {
   const { slug, name, lead, causes, note, soon, emergency, home, shelves, words } = problem;
   const path = paths.problem(slug);
@@ -137,7 +143,10 @@ export const describeProblems = ({ heading, lead, items }: ProblemList): NamedPa
   ),
 });
 
-/** The prices, area by area, and how they are paid. */
+/**
+ * Describes the prices for the search and the assistant.
+ * @returns the page of prices, then the section of each area and the section about payment
+ */
 export function describePrices(document: PriceDocument, lang: Lang): NamedPage[] {
   const { heading, lead, areas, words, paying, closing } = document;
   const partOf = (anchor: string, title: string, ...said: readonly unknown[]): NamedPage => ({

@@ -3,10 +3,10 @@ import type { SitePath } from '@clinic/shared/navigation';
 
 import { source } from './schema.ts';
 
-/** A page of another team, by the name that it has here. */
+/** A page of another team, with the label that this team gives it. */
 export type PageLink = { link: SitePath; label: string };
 
-/** Finds the name of a page of another team. */
+/** @returns a function that finds the label of a page of another team, and throws an Error if there is none */
 export function pageNames(lang: Lang): (link: SitePath) => PageLink {
   const names = new Map(
     source.single('pages/problems', lang).elsewhere.map((page) => [page.link, page.label]),

@@ -7,7 +7,9 @@ import { areas, paths, type Area } from '#paths.ts';
 
 import { source } from './schema.ts';
 
-/** What the page of prices shows: every service, with its range if the clinic publishes one. */
+/**
+ * Makes the document of the page of prices. It lists every service, with its price range if the clinic publishes one.
+ */
 export function priceDocument(lang: Lang, { priceRanges, visits }: PriceSettings) {
   const { menu: _menu, ...page } = source.single('pages/precios', lang);
   const services = source.entries('services', lang);

@@ -10,7 +10,10 @@ import { source } from './schema.ts';
 
 type Title = { title: string; titleLang?: Lang | undefined };
 
-/** The name of everything that a problem may name: our services have theirs, others' pages the one they have here. */
+/**
+ * Makes a function that finds the title of a page. Our services have their own titles; a page of another team has its
+ * label in this content.
+ */
 function titlesIn(lang: Lang) {
   const services = new Map<SitePath, Title>(
     source
@@ -23,7 +26,10 @@ function titlesIn(lang: Lang) {
 
 const isProduct = (link: SitePath): boolean => link.startsWith('/tienda/producto/');
 
-/** What the page of each problem shows. */
+/**
+ * Makes one document for each problem.
+ * @throws Error if a link to care has no entry in `careNotes`, or if a page of another team has no label
+ */
 export function problemDocuments(lang: Lang) {
   const { words, note, closing } = source.single('pages/problems', lang);
   const titleOf = titlesIn(lang);
@@ -51,13 +57,13 @@ export function problemDocuments(lang: Lang) {
         note,
         closing,
         image: pictures[image],
-        /** Something that is done here about it; by its id the settings know its price. */
+        /** The care that the clinic offers for this problem. The settings give the price for its `id`. */
         care: care.map((link, index) => {
           const text = careNotes[index];
           if (!text) throw new Error(`${link} lacks its line in careNotes (${lang}).`);
           return { link, id: link.replace(/^.*[#/]/, ''), text, ...titleOf(link) };
         }),
-        /** The shop shows its own products; its shelves are links. */
+        /** The shop renders its own products; its shelves are shown as links. */
         products: products.filter(isProduct),
         shelves: products.filter((link) => !isProduct(link)).map(named),
         doctors: doctors.map(named),
@@ -70,7 +76,7 @@ export type ProblemDocument = ReturnType<typeof problemDocuments>[number];
 
 export type Care = ProblemDocument['care'][number];
 
-/** Every problem, under the words of their list. */
+/** Makes the list of all problems, with its heading. */
 export function problemList(lang: Lang) {
   const { heading, lead } = source.single('pages/problems', lang);
   const items = source.entries('problems', lang).map(({ id, name, gloss, image }) => ({
@@ -84,7 +90,7 @@ export function problemList(lang: Lang) {
 
 export type ProblemList = ReturnType<typeof problemList>;
 
-/** What the page of all problems shows. */
+/** Makes the document of the page that lists all problems. */
 export function problemsDocument(lang: Lang) {
   const { meta, words } = source.single('pages/problems', lang);
   return { ...problemList(lang), meta, category: words.category, ask: words.ask };
@@ -92,7 +98,7 @@ export function problemsDocument(lang: Lang) {
 
 export type ProblemsDocument = ReturnType<typeof problemsDocument>;
 
-/** By the path of a page of another team: the problems whose own pages name it. */
+/** Groups the problems by the path of each page that they link to, so that pages of other teams can link back. */
 export function problemsHere(lang: Lang) {
   const { heading } = source.single('pages/problems', lang);
   const pages: Record<string, PageLink[]> = {};

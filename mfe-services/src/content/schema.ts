@@ -8,7 +8,7 @@ import { service, technology } from './schema/service.ts';
 import { treatmentsPage } from './schema/treatments.ts';
 import { areasPage } from './schema/words.ts';
 
-/** Everything that this team's pages say. */
+/** The content of this micro-frontend, by kind. */
 export const source = defineContent(import.meta.url, {
   services: service,
   technology,

@@ -9,7 +9,10 @@ import { inShort } from './areaDocuments.ts';
 import { pageNames } from './pageNames.ts';
 import { source } from './schema.ts';
 
-/** What the page of each treatment shows. */
+/**
+ * Makes one document for each treatment.
+ * @throws Error if the content of an area is missing, or if a page of another team has no label
+ */
 export function treatmentDocuments(lang: Lang) {
   const { meta, closing, words } = source.single('pages/treatments', lang);
   const services = source.entries('services', lang);
@@ -32,11 +35,11 @@ export function treatmentDocuments(lang: Lang) {
       description: fill(meta.description, { treatment: service.title }, lang),
     },
     image: pictures[image],
-    /** Those whose own pages name it. */
+    /** The problems that link to this treatment. */
     problems: problems
       .filter(({ care }) => care.includes(paths.treatment(service.id)))
       .map((problem) => ({ link: paths.problem(problem.id), label: problem.name })),
-    /** What stands beside it in a table, itself first. */
+    /** The rows of the table of alternatives; this treatment is the first. */
     compared: [service.id, ...alternatives].flatMap((wanted) =>
       services
         .filter(({ id }) => id === wanted)

@@ -6,12 +6,12 @@ import { areas } from '#paths.ts';
 import { areaDocument, type Device } from './areaDocuments.ts';
 import { treatmentDocuments } from './treatmentDocuments.ts';
 
-/** What is done to the skin. */
+/** Something that is done to the skin. */
 type Exposure = Device['uses'][number];
 
 /**
- * Written from medical sense: what is done to the skin, how the texts call it, and what a person must then be
- * told. Sources: e2e/content/medicalClaims.ts.
+ * For each exposure, `said` matches the words that the texts use for it, and `warned` matches the warnings that they
+ * must then contain. The rules follow medical knowledge; sources: e2e/content/medicalClaims.ts.
  */
 const rules: Record<Exposure, { said: RegExp; warned: Record<Lang, RegExp[]> }> = {
   needle: {

@@ -21,7 +21,7 @@ import { areas, paths, type Area } from '#paths.ts';
 
 function linksIn(lang: Lang): RemoteLinks {
   const named = source.entries('areas', lang).map(({ id, menu }) => ({
-    // The kind is fixed: its ids are the paths'.
+    // The ids of this kind of content are fixed and equal to those of `paths`, so the type is safe.
     to: paths.area(id as Area),
     label: menu,
   }));

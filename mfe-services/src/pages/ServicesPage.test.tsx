@@ -167,7 +167,7 @@ it('visitor who opens the page, or a part of it that is no service, is not moved
   expect(document.body).toHaveFocus();
 });
 
-/** As in the shell: one page takes the place of the other. */
+/** Replaces the page of one area with the other, as the shell does. */
 function Areas() {
   const { path } = useCurrentPath();
   const content = path === paths.area('clinica') ? esClinica : esEstetica;

@@ -73,7 +73,7 @@ export const page: PageDefinition<AreaDocument> = {
         citation: citationsOf(content.review),
         specialty: 'https://schema.org/Dermatology',
         about: content.services.map(({ id, title, line }) => ({
-          // A procedure has no provider; what a clinic offers has.
+          // The schema.org type `MedicalProcedure` has no provider, so the entry is also a `Service`.
           '@type': ['MedicalProcedure', 'Service'],
           name: title,
           description: line,

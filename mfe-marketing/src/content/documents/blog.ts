@@ -6,14 +6,14 @@ import { pictures } from '#pictures.data.ts';
 import { source } from '../schema.ts';
 import { readDoctors } from './team.ts';
 
-/** The newest first. */
+/** Reads all articles, the newest first. */
 const readPosts = (lang: Lang) =>
   source
     .entries('posts', lang)
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .map(({ image, ...post }) => ({ ...post, image: pictures[image] }));
 
-/** What a card shows. `date` and `updated` are ISO days. */
+/** Picks the fields that a card shows. `date` and `updated` are ISO days. */
 const summaryOf = ({
   id,
   title,
@@ -36,20 +36,20 @@ const summaryOf = ({
   imageAlt,
 });
 
-/** What the list of articles shows. */
+/** Makes the document of the page that lists the articles. */
 export function blogDocument(lang: Lang) {
   const { menu: _menu, words: _words, ...page } = source.single('pages/blog', lang);
   return { ...page, posts: readPosts(lang).map(summaryOf) };
 }
 
-/** @throws Error that names what is not there; files with such a reference are refused before */
+/** @throws Error if no item has the id; the check of the content rejects such a reference earlier */
 function find<T extends { id: string }>(all: readonly T[], id: string): T {
   const found = all.find((each) => each.id === id);
   if (!found) throw new Error(`An article names "${id}", which is not there.`);
   return found;
 }
 
-/** What each article shows: its own words with what the blog says about it. */
+/** Makes one document for each article, the newest first. */
 export function postDocuments(lang: Lang) {
   const { words, readingTime } = source.single('pages/blog', lang);
   const posts = readPosts(lang);

@@ -16,7 +16,7 @@ function readZones(lang: Lang) {
 
 const readTestimonials = (lang: Lang) =>
   source.entries('testimonials', lang).map(
-    // The schema lets whole numbers from 1 to 5 through.
+    // The schema allows only whole numbers from 1 to 5, so the type is safe.
     ({ rating, ...said }) => ({ ...said, rating: rating as Stars }),
   );
 
@@ -26,7 +26,6 @@ const readTimeline = (lang: Lang) =>
     .map(({ year, title, text, image }) => ({ year, title, text, image: pictures[image] }))
     .toSorted((a, b) => a.year - b.year);
 
-/** What the home page shows. */
 export function homeDocument(lang: Lang) {
   const { menu: _menu, footer: _footer, contact: _contact, ...page } = source.single('pages/inicio', lang);
   return {

@@ -19,7 +19,7 @@ export function complaintsDocument(lang: Lang) {
   return page;
 }
 
-/** Policies and conditions. The name of each file is its address: `/terminos`. */
+/** Makes one document for each legal text. The file name is the path of its page: `/terminos`. */
 export function legalDocuments(lang: Lang) {
   const words = source.single('pages/legales', lang);
   return source.entries('legal', lang).map(({ menu: _menu, ...text }) => ({ ...text, words }));

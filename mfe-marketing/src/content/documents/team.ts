@@ -5,11 +5,11 @@ import { pictures } from '#pictures.data.ts';
 
 import { source } from '../schema.ts';
 
-/** A doctor as lists show them: who they are, and what they see patients for. */
+/** Reads all doctors, with the data of their portraits in place of the names. */
 export const readDoctors = (lang: Lang) =>
   source.entries('doctors', lang).map(({ image, ...doctor }) => ({ ...doctor, image: pictures[image] }));
 
-/** The articles that each doctor reviewed, by profile. */
+/** Makes a function that finds the articles that a doctor reviewed, by the id of the doctor. */
 function readReviewed(lang: Lang) {
   const posts = source.entries('posts', lang);
   return (id: string) =>
@@ -18,7 +18,7 @@ function readReviewed(lang: Lang) {
       .map((post) => ({ to: paths.post(post.id), title: post.title }));
 }
 
-/** What the list of doctors shows. */
+/** Makes the document of the page that lists the doctors. */
 export function teamDocument(lang: Lang) {
   const { menu: _menu, words: _words, ...page } = source.single('pages/equipo', lang);
   const reviewedBy = readReviewed(lang);
@@ -34,7 +34,7 @@ export function teamDocument(lang: Lang) {
   return { ...page, doctors };
 }
 
-/** What each profile shows. */
+/** Makes one document for each doctor's profile. */
 export function doctorDocuments(lang: Lang) {
   const { words, sampleNote } = source.single('pages/equipo', lang);
   const reviewedBy = readReviewed(lang);

@@ -7,7 +7,7 @@ const label = (title: string) => line({ title, max: 60 });
 const sentence = (title: string) => text({ title, max: 300 });
 const ending = (title: string) => group({ heading: label('Título'), text: sentence('Texto') }, { title });
 
-/** The page on which petitions, complaints, claims and suggestions are made. */
+/** The page with the form for petitions, complaints, claims and suggestions. */
 export const complaintsPage = {
   title: 'Página de quejas y reclamos',
   page: '/pqrs',

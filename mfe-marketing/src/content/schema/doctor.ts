@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
 
-/** The name of the files is the address: `/equipo/laura-echeverri`. */
+/** The file name is the last part of the path: `/equipo/laura-echeverri`. */
 export const doctor = {
   title: 'Médicos',
   one: 'Médico',

@@ -3,7 +3,7 @@ import type { Kind } from '@clinic/content/kind';
 import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
-/** Subjects under which the page groups its questions, in this order. */
+/** The subjects that group the questions, in the order of the page. */
 const subjects = {
   visita: 'Antes de la primera visita',
   cita: 'La cita',
@@ -15,7 +15,7 @@ const subjects = {
 
 const heading = (title: string) => line({ title, max: 40 });
 
-/** The name of the file is the anchor: `/faq#pagos`. */
+/** The file name is the anchor: `/faq#pagos`. */
 export const faqEntry = {
   title: 'Preguntas frecuentes',
   one: 'Pregunta frecuente',

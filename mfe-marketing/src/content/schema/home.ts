@@ -64,7 +64,7 @@ export const result = {
   }),
 } satisfies Kind;
 
-/** Code draws each zone on the figure, by its id. */
+/** The zones are fixed, because code draws each one on the figure by its id. */
 export const zone = {
   title: 'Mapa de la piel',
   one: 'Zona',
@@ -102,7 +102,7 @@ export const testimonial = {
   words: v.strictObject({ quote: text({ title: 'Lo que dice', min: 40, max: 240 }) }),
 } satisfies Kind;
 
-/** The names of the files are the years. */
+/** The file name is the year. */
 export const milestone = {
   title: 'Línea de tiempo',
   one: 'Año',

@@ -7,7 +7,7 @@ const heading = () => line({ title: 'Título', max: 70 });
 const kicker = () => line({ title: 'Antetítulo', max: 30 });
 const lead = () => text({ title: 'Entradilla', max: 240 });
 
-/** What the home page says around its lists. */
+/** The words of the home page around its lists. */
 const homeParts = {
   carousel: group(
     {

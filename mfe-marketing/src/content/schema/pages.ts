@@ -58,7 +58,7 @@ export const aboutPage = {
   }),
 } satisfies Kind;
 
-/** `privacidad`, `terminos` and `accesibilidad`. */
+/** The files are `privacidad`, `terminos` and `accesibilidad`. */
 export const legal = {
   title: 'Textos legales',
   one: 'Texto legal',
@@ -95,7 +95,7 @@ export const legal = {
   }),
 } satisfies Kind;
 
-/** What stands around every legal text. */
+/** The labels around every legal text. */
 export const legalPages = {
   title: 'Rótulos de los textos legales',
   page: '/privacidad',

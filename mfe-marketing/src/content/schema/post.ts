@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
 
-/** The name of the files is the address: `/blog/melasma`. */
+/** The file name is the last part of the path: `/blog/melasma`. */
 export const post = {
   title: 'Artículos del blog',
   one: 'Artículo',

@@ -6,7 +6,7 @@ import styles from './Purpose.module.css';
 
 type Props = Pick<AboutDocument, 'timeline' | 'values'>;
 
-/** Mission, vision, leadership and values, one below the other along a line. */
+/** Mission, vision, leadership and values as entries along a vertical line. */
 export function Purpose({ timeline, values }: Props) {
   return (
     <ol className={band(styles.timeline)}>

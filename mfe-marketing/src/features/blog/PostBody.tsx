@@ -6,7 +6,7 @@ import styles from './PostBody.module.css';
 
 type Props = { sections: readonly ArticleSection[] };
 
-/** The text of an article. Its sections' ids are anchors. */
+/** The text of an article. The ids of its sections are anchors. */
 export function PostBody({ sections }: Props) {
   return (
     <Prose>

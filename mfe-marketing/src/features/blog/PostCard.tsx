@@ -12,16 +12,18 @@ import styles from './PostCard.module.css';
 
 type Props = {
   post: PostSummary;
-  /** `{minutes} min de lectura` */
+  /** Template, such as `{minutes} min de lectura`. */
   readingTime: string;
-  /** Text of the invitation to read on; without it the card ends with the excerpt. */
+  /** Text that invites to read the article; without it, the card ends with the excerpt. */
   readLabel?: string;
-  /** The lead card of the list: larger, on two columns and rows; its picture is what the visitor sees first. */
+  /**
+   * True for the first card of the list: it is two columns wide and two rows high, and its picture loads with priority.
+   */
   isLead?: boolean;
   headingLevel?: 2 | 3;
 };
 
-/** An article in a list. The whole card leads to it. */
+/** An article in a list. The whole card is a link to it. */
 export function PostCard({ post, readingTime, readLabel, isLead = false, headingLevel = 2 }: Props) {
   const lang = useLang();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

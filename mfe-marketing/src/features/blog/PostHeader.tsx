@@ -12,7 +12,7 @@ import styles from './PostHeader.module.css';
 
 type Props = Pick<PostDocument, 'summary' | 'reviewer' | 'words'> & { intro: string };
 
-/** Title of an article, when it was written, who reviewed it, its picture and its first words. */
+/** The header of an article: title, dates, reviewer, picture and introduction. */
 export function PostHeader({ summary, reviewer, words, intro }: Props) {
   const lang = useLang();
   const { date, updated } = summary;

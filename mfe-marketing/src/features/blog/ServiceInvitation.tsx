@@ -7,7 +7,7 @@ import styles from './ServiceInvitation.module.css';
 
 type Props = { service: PostDocument['article']['serviceLink'] };
 
-/** At the end of an article: the clinic's service that goes with it. */
+/** A link to the service that fits an article, shown at its end. */
 export function ServiceInvitation({ service }: Props) {
   return (
     <aside className={stack(5, itemsStart, styles.invitation)}>

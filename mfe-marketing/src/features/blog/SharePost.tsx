@@ -18,7 +18,9 @@ type Attempt = { count: number; outcome: 'copied' | 'failed' };
 const wasCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Passes the article on: by its link, or through the device where it has a way to. Needs JavaScript. */
+/**
+ * Buttons that copy the link of an article or, if the device supports it, open its share menu. They need JavaScript.
+ */
 export function SharePost({ post, words }: Props) {
   const lang = useLang();
   const labelId = useId();
@@ -28,7 +30,7 @@ export function SharePost({ post, words }: Props) {
   const conclude = (outcome: Attempt['outcome']) =>
     setAttempt((last) => ({ count: (last?.count ?? 0) + 1, outcome }));
 
-  /** Without what follows the path: an anchor, or a campaign that brought the visitor. */
+  /** The URL has no anchor and no query, such as the campaign that brought the visitor. */
   const urlOfPost = () => new URL(localizePath(paths.post(post.id), lang), window.location.origin).href;
 
   async function copy() {

@@ -6,7 +6,7 @@ import { citationsOf, reviewJsonLd } from '@clinic/shared/review';
 import type { PostDocument } from '#content/documents/blog.ts';
 import { paths } from '#paths.ts';
 
-/** An article as a schema.org `BlogPosting` of the clinic that the shell describes under `/#clinic`. */
+/** Describes an article as a schema.org `BlogPosting` of the clinic, which the shell describes under `/#clinic`. */
 export function postJsonLd({ summary, reviewer, review }: PostDocument, lang: Lang): object {
   const url = localizePath(paths.post(summary.id), lang);
   const clinic = { '@type': 'MedicalClinic', '@id': '/#clinic' };

@@ -21,14 +21,14 @@ type Mode = keyof Props['bodyMap']['zones'];
 
 const height = { phone: 76, tablet: 57, desktop: 54 };
 
-/** Line drawings of our own; each zone in them is a path with the zone's id. */
+/** Line drawings that we made; each zone in them is a path with the id of the zone. */
 const figures = { facial: face, corporal: body } satisfies Record<Mode, string>;
 
 const modes: readonly Mode[] = ['facial', 'corporal'];
 
 /**
- * Zones of the face and of the body, each with one of the treatments that are assessed for it. Prerendered in
- * full; once React answers to the visitor, one figure at a time with one card.
+ * Zones of the face and of the body, each with one of the treatments that are assessed for it. The prerendered page
+ * shows all zones; after hydration, it shows one figure and one card at a time.
  */
 export function BodyMap({ bodyMap }: Props) {
   const isLive = useIsHydrated();

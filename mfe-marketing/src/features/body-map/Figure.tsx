@@ -5,22 +5,25 @@ import live from './LiveMap.late.module.css';
 import type { ShownZone } from './useShownZone.ts';
 
 type Props = {
-  /** An SVG of our own; each zone in it is a path with the zone's id. */
+  /** SVG source; each zone in it is a path with the id of the zone. */
   drawing: string;
   zones: ShownZone;
-  /** False until React answers to the visitor: the drawing promises nothing before. */
+  /** False until hydration: before it, the drawing must not look interactive. */
   isLive: boolean;
 };
 
 const zoneAt = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest('.zone')?.id : undefined;
 
-/** The figure. Its zones do with a pointer what the buttons beside it do for everybody. */
+/**
+ * The drawing of the face or the body. Its zones do the same for a pointer as the buttons in the list of zones, which
+ * everybody can use.
+ */
 export function Figure({ drawing, zones, isLive }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const { shown, preview, pin, clear } = zones;
 
-  // React knows nothing of the paths inside the drawing.
+  // React does not render the paths inside the drawing, so this effect marks the shown zone.
   useEffect(() => {
     for (const zone of ref.current?.querySelectorAll('.zone') ?? []) {
       zone.toggleAttribute('data-shown', zone.id === shown);

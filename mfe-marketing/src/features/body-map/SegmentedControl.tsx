@@ -6,14 +6,17 @@ import styles from './SegmentedControl.late.module.css';
 type Segment<Value extends string> = { value: Value; label: string };
 
 type Props<Value extends string> = {
-  /** What is being chosen, for screen readers: to the others the surroundings say it. */
+  /** Name of the choice for screen readers; other visitors see it from the context. */
   legend: string;
   options: readonly [Segment<Value>, Segment<Value>, ...Segment<Value>[]];
   value: NoInfer<Value>;
   onChange: (value: Value) => void;
 };
 
-/** One of a few, all in view: native radio buttons, so one Tab reaches them and the arrow keys choose. */
+/**
+ * A choice among a few visible options. Native radio buttons let the visitor reach it with one Tab and choose with the
+ * arrow keys.
+ */
 export function SegmentedControl<Value extends string>({ legend, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (

@@ -22,7 +22,7 @@ type Props = {
   isLive: boolean;
 };
 
-/** A zone in the list: in full until React answers to the visitor, from then on a button that opens its card. */
+/** A zone in the list. The prerendered zone shows all its text; after hydration, it is a button that opens its card. */
 export function Zone({ zone, zones, words, isLive }: Props) {
   const { id, title, description, link, problems, prices } = zone;
   const lang = useLang();
@@ -49,7 +49,8 @@ export function Zone({ zone, zones, words, isLive }: Props) {
   const preview = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') zones.preview(id);
   };
-  // Its key makes it another element than the prerendered one: what is new has not moved.
+  // The key makes React create a new element, because browsers count a moved element as a layout shift, but not a new
+  // one.
   return (
     <li key="live" className={live.zone} onPointerEnter={preview}>
       <h4 className={live.choice}>
@@ -63,7 +64,7 @@ export function Zone({ zone, zones, words, isLive }: Props) {
           {title}
         </button>
       </h4>
-      {/* Right after its button, so that the next Tab reaches the link. */}
+      {/* The card follows its button, so that the next Tab reaches its link. */}
       <div hidden={!isShown} className={stack(2, contentStart, itemsStart, live.card)}>
         <p aria-hidden className={styles.title}>
           {title}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * How long a preview outlives the pointer that left the map, in ms. Within the map it stays until another zone takes
- * its place, so that the card can be reached however slowly (WCAG 1.4.13).
+ * Time that a preview stays open after the pointer leaves the map, in ms. Inside the map, it stays open until another
+ * zone replaces it, so that a slow pointer can also reach the card (WCAG 1.4.13).
  */
 const GRACE = 400;
 
@@ -16,8 +16,9 @@ export type ShownZone = {
 };
 
 /**
- * Which zone's card is open. Pointing previews, choosing pins, Esc clears wherever the focus is.
- * @param initial stands open until the visitor turns to a zone or clears it: it shows what the map is for
+ * Keeps which zone has its card open. Pointing at a zone previews it, choosing a zone pins it, and Esc closes the card
+ * wherever the focus is.
+ * @param initial id of the zone whose card is open at first, so that visitors see what the map is for
  */
 export function useShownZone(initial: string | undefined): ShownZone {
   const [pinned, setPinned] = useState<string | null>(null);

@@ -22,7 +22,10 @@ type Props = {
   onEdit: () => void;
 };
 
-/** Number, day and hour; and what is left to do where the inbox has not taken it. */
+/**
+ * The number and the time of a complaint. If the inbox has not received it, the visitor can retry, send it by WhatsApp
+ * or edit it.
+ */
 export function ComplaintEnd({ content, outcome, number, isSending, onRetry, onEdit }: Props) {
   const { status, complaint, at } = outcome;
   const { heading, text } = content.endings[status];

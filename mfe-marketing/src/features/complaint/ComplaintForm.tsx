@@ -14,7 +14,7 @@ import styles from './Complaint.module.css';
 import { ComplaintEnd } from './ComplaintEnd.tsx';
 import { useComplaint } from './useComplaint.ts';
 
-/** Takes a complaint in five taps, and ends with its number. */
+/** The form for a complaint. After it is sent, its number takes the place of the form. */
 export function ComplaintForm({ content }: { content: ComplaintsDocument }) {
   const { values, problems, outcome, isSending, number, change, submit, retry, edit } = useComplaint(
     content.consent,
@@ -85,13 +85,13 @@ export function ComplaintForm({ content }: { content: ComplaintsDocument }) {
             {content.policy}
           </Link>
         </p>
-        {/* Stays focusable while it sends, so that the focus is not lost. */}
+        {/* `aria-disabled` keeps the button focusable while the complaint is sent, so that the focus is not lost. */}
         <Button type="submit" className={styles.submit} aria-disabled={isSending || undefined}>
           {isSending ? content.sending : content.submit}
         </Button>
         <VisuallyHidden role="status">{isSending && content.sending}</VisuallyHidden>
       </form>
-      {/* React renders it on the server only. */}
+      {/* React renders the content of `noscript` only on the server. */}
       <noscript>
         <div className={stack(4, contentStart)}>
           <p>{content.noScript}</p>

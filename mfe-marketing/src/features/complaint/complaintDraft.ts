@@ -4,9 +4,9 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.maxLength(5000));
 
-/** What was typed in this tab before a reload. */
+/** Keeps what the visitor typed in this tab, so that a reload does not lose it. */
 export const complaintDraft = createTabDraft('clinic.complaint', {
-  /** So that what may have arrived before a reload is not delivered twice. */
+  /** Id of the submission, so that a complaint that may have arrived before a reload is not delivered twice. */
   id: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)),
   values: v.object({ kind: v.picklist(complaintKinds), text, fullName: text, contact: text }),
 });

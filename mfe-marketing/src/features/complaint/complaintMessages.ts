@@ -7,14 +7,14 @@ import type { ComplaintsDocument } from '#content/documents/pages.ts';
 type Options = {
   words: Pick<ComplaintsDocument, 'kinds' | 'message'>;
   number: string;
-  /** When it was written, for people. */
+  /** Time of the complaint, formatted for people. */
   time: string;
-  /** Whether a message can stand in a link. */
+  /** Tells whether a message is short enough for a link. */
   fits: (message: string) => boolean;
   lang: Lang;
 };
 
-/** Puts words into as few parts as fit, each as long as it can be. */
+/** Splits a text into the parts that fit, each as long as possible. */
 function split(text: string, fits: (part: string) => boolean): string[] {
   const parts: string[] = [''];
   for (const piece of text.match(/\S{1,80}\s*|\s+/g) ?? []) {
@@ -26,7 +26,10 @@ function split(text: string, fits: (part: string) => boolean): string[] {
   return parts;
 }
 
-/** Writes a complaint as messages for WhatsApp, as many as a link's length asks for. Nothing is cut. */
+/**
+ * Writes a complaint as messages for WhatsApp. A complaint that is too long for one link becomes several messages, so
+ * that nothing is cut.
+ */
 export function complaintMessages(
   { kind, text, fullName, contact }: Complaint,
   { words: { kinds, message }, number, time, fits, lang }: Options,

@@ -20,23 +20,29 @@ import { complaintDraft, type ComplaintDraft } from './complaintDraft.ts';
 
 export type ComplaintProblems = Partial<Record<ComplaintField, ComplaintProblem>>;
 
-/** What came of it: the inbox's receipt, or a message that the visitor sends; `at` is an ISO time. */
+/**
+ * The result of a complaint. With any status but `received`, the visitor can send it as a message; `at` is an ISO time.
+ */
 export type ComplaintOutcome = { complaint: Complaint; at: string } & {
   status: 'received' | 'prepared' | 'busy' | 'failed';
 };
 
 const empty: ComplaintValues = { kind: 'queja', text: '', fullName: '', contact: '' };
 
-/** The schema names no other problems. */
+/** Takes the first problem of each field. The type is safe, because the schema reports no other fields and problems. */
 const problemsOf = (issues: readonly v.BaseIssue<unknown>[]): ComplaintProblems =>
   Object.fromEntries(issues.map(({ path, message }) => [path?.[0]?.key, message]).toReversed());
 
-/** What the visitor writes, and sends the way that the clinic has set up. Without an inbox no call is made. */
+/**
+ * Keeps the state of the form and sends the complaint to the inbox. Without an inbox, it sends no request and the
+ * visitor gets a message to send.
+ * @param consentText text that the visitor agrees to, which is sent with the complaint
+ */
 export function useComplaint(consentText: string) {
   const lang = useLang();
   const { assessmentInbox: hasInbox } = useSite();
   const isHydrated = useIsHydrated();
-  // Prerendered pages know no drafts.
+  // The prerendered page contains no draft, so the draft is read after hydration.
   const kept = useMemo(() => (isHydrated ? complaintDraft.read() : undefined), [isHydrated]);
   const [blank] = useState(() => ({ id: createSubmissionId(), values: empty }));
   const [written, setWritten] = useState<ComplaintDraft>();
@@ -51,7 +57,7 @@ export function useComplaint(consentText: string) {
   }
 
   function change(field: ComplaintField, value: string) {
-    // Radio buttons hold the kinds alone.
+    // The radio buttons offer only valid kinds, so the type is safe.
     write({ id, values: { ...values, [field]: value } as ComplaintValues });
     setProblems({ ...problems, [field]: undefined });
   }
@@ -68,7 +74,7 @@ export function useComplaint(consentText: string) {
     setOutcome({ status: 'received', complaint, at: sent.receipt.at });
   }
 
-  /** @returns the field to correct first, if any */
+  /** @returns the first field to correct, or undefined if there is none */
   function submit(): ComplaintField | undefined {
     if (isSending) return undefined;
     const parsed = v.safeParse(complaintSchema, values);
@@ -83,7 +89,7 @@ export function useComplaint(consentText: string) {
 
   function edit() {
     setOutcome(null);
-    // What is sent after a correction is another complaint.
+    // A corrected complaint is a new submission, so it gets a new id.
     write({ id: createSubmissionId(), values });
   }
 

@@ -7,7 +7,7 @@ import styles from './Departments.module.css';
 
 type Props = { departments: HomeDocument['departments'] };
 
-/** For who knows where to go: the parts of the clinic, and what is asked for most. */
+/** Links to the departments and to the pages in most demand, for visitors who know where to go. */
 export function Departments({ departments: { heading, links } }: Props) {
   return (
     <Section heading={heading} className={styles.section}>

@@ -10,7 +10,9 @@ type Props = { featured: HomeDocument['featured'] };
 
 const height = { phone: 49, tablet: 56, desktop: 58 };
 
-/** The shop's featured products, under this page's heading; nothing at all while the shop is away. */
+/**
+ * The featured products of the shop under a heading of this page. Without the remote of the shop, it renders nothing.
+ */
 export function FeaturedProducts({ featured }: Props) {
   return (
     <Slot name="featured-products">

@@ -14,7 +14,7 @@ type Props = { hero: HomeDocument['hero']; words: CarouselWords };
 const STAY_MS = 5000;
 const oneInView = { phone: 1, tablet: 1, desktop: 1 };
 
-/** The clinic's services, one slide each. The first slide names the page. */
+/** A carousel of the services of the clinic. The headline of the first slide is the heading of the page. */
 export function Hero({ hero, words: { messages, startLabel, stopLabel } }: Props) {
   return (
     <div className={styles.hero}>

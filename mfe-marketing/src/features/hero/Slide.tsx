@@ -12,7 +12,7 @@ type Hero = HomeDocument['hero'];
 
 type Props = {
   slide: Hero['slides'][number];
-  /** The first slide's headline is the page's heading. */
+  /** True for the first slide: its headline is the `h1` of the page, and its picture loads with priority. */
   isFirst: boolean;
   metricLabels: Hero['metricLabels'];
   assessmentLabel: string;

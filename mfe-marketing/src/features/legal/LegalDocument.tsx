@@ -10,7 +10,7 @@ import styles from './LegalDocument.module.css';
 
 type Props = { content: LegalText };
 
-/** A policy or conditions: version and date first, so that a reader knows what applied when. */
+/** A policy or conditions. The version and the date come first, so that a reader knows when the text applied. */
 export function LegalDocument({ content }: Props) {
   const lang = useLang();
   const { words, version, updated } = content;

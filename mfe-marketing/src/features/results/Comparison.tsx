@@ -15,10 +15,13 @@ type Props = { item: Results['items'][number]; words: Results['comparison']; pic
 
 const sizes = '(min-width: 48rem) 44rem, 100vw';
 
-/** Two pictures on top of each other: the slider moves the line between them, the buttons show one of them whole. */
+/**
+ * Two pictures, one on top of the other. The slider moves the line between them; the buttons show one of them
+ * completely.
+ */
 export function Comparison({ item, words, pictureLabel }: Props) {
   const lang = useLang();
-  /** How much of the frame shows the skin before, in percent. */
+  /** Part of the frame that shows the skin before, in percent. */
   const [before, setBefore] = useState(50);
   const split: CSSProperties & Record<'--split', string> = { '--split': `${before}%` };
 

@@ -15,13 +15,16 @@ type Props = {
   onOpen: () => void;
 };
 
-/** The two halves cover a tall frame, so each shows a file as wide as the whole frame. */
+/** Each half is a crop from a picture that is as wide as the whole frame. */
 const sizes = '(width > 768px) 14vw, 42vw';
 
-/** A pointer that rests means it; one that passes on its way to the comparison does not. */
+/** Time after which a resting pointer chooses a result, in ms. A pointer that only passes over it chooses nothing. */
 const REST_MS = 150;
 
-/** Before and after side by side: pointing at it chooses it, a press anywhere on it opens it. */
+/**
+ * A picture of the skin before and one after, side by side. Pointing at the result chooses it; a click anywhere on it
+ * opens it.
+ */
 export function Result({ item, openLabel, isChosen, onChoose, onOpen }: Props) {
   const { before, image, alt, overlayText, modalDescription } = item;
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,7 +52,7 @@ export function Result({ item, openLabel, isChosen, onChoose, onOpen }: Props) {
           {overlayText}
           <VisuallyHidden>: {openLabel}</VisuallyHidden>
         </button>
-        {/* React renders it on the server only. */}
+        {/* React renders the content of `noscript` only on the server. */}
         <noscript>{overlayText}</noscript>
         <span className={styles.description}>{modalDescription}</span>
       </figcaption>

@@ -10,7 +10,7 @@ type Props = { item: Results['items'][number]; labels: Results['facts'] };
 
 const order = ['changes', 'time', 'stays'] as const;
 
-/** What is reasonable to expect: what changes, in how long, and what does not. */
+/** What a patient can reasonably expect: what changes, how long it takes and what does not change. */
 export function ResultFacts({ item, labels }: Props) {
   return (
     <dl className={styles.facts}>

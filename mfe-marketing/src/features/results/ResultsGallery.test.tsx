@@ -18,7 +18,7 @@ afterEach(() => {
 
 const thumbnail = (name: string) => screen.getByRole('button', { name: `${name}: comparar antes y después` });
 
-/** Opens the first result. */
+/** Renders the gallery and opens the first result. */
 async function open() {
   const view = renderWithProviders(gallery);
   const first = thumbnail('Rojez difusa');

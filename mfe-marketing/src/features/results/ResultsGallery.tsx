@@ -21,7 +21,7 @@ const height = { phone: 89, tablet: 87, desktop: 70 };
 const STAY_MS = 3000;
 const inView = { phone: 2.2, tablet: 3.2, desktop: 6 };
 
-/** Before and after, simulated: one large comparison, and all as thumbnails that choose it or open in a dialog. */
+/** Simulated results: one large comparison, and a thumbnail of each result that chooses it or opens it in a dialog. */
 export function ResultsGallery({ results, words: { messages, startLabel, stopLabel } }: Props) {
   const { items, pictureLabel, openLabel, comparison, carouselLabel } = results;
   const [chosen, setChosen] = useState<ResultItem | undefined>(items[0]);
@@ -53,7 +53,7 @@ export function ResultsGallery({ results, words: { messages, startLabel, stopLab
           </div>
         </div>
       )}
-      {/* One list for every width: CSS lays it out as a grid, or as a row that turns. */}
+      {/* All widths use the same list: CSS shows it as a grid or as a carousel. */}
       <Carousel
         label={carouselLabel}
         messages={messages}

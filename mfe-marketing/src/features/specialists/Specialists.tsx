@@ -13,7 +13,7 @@ type Props = { specialists: HomeDocument['specialists'] };
 
 const height = { phone: 40, tablet: 27, desktop: 27 };
 
-/** The clinic's doctors by name, each leading to their profile. */
+/** The doctors of the clinic, with links to their profiles. */
 export function Specialists({ specialists }: Props) {
   const { kicker, heading, lead, people, linkLabel } = specialists;
   return (

@@ -13,11 +13,11 @@ import styles from './DoctorCard.module.css';
 type Props = {
   doctor: TeamDocument['doctors'][number];
   words: Pick<TeamDocument, 'viewLabel' | 'reviewedLabel'>;
-  /** The first of its page: its portrait is what the visitor sees first. */
+  /** True for the first card of the page: its portrait loads with priority. */
   isFirst?: boolean;
 };
 
-/** A doctor in the team's list. The whole card leads to the profile. */
+/** A doctor in the list of the team. The whole card is a link to the profile. */
 export function DoctorCard({ doctor, words, isFirst }: Props) {
   const lang = useLang();
   return (

@@ -4,7 +4,7 @@ import type { DoctorDocument } from '#content/documents/team.ts';
 
 type Props = Pick<DoctorDocument, 'doctor' | 'words'>;
 
-/** What a visitor may want to check or arrange: registry number and languages. */
+/** Facts that a visitor may need before a visit: registry number and languages. */
 export function DoctorFacts({ doctor, words }: Props) {
   return (
     <dl className={stack(4, look('small'))}>

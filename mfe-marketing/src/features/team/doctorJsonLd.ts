@@ -3,7 +3,7 @@ import { localizePath, type Lang } from '@clinic/shared/lang';
 import type { DoctorDocument } from '#content/documents/team.ts';
 import { paths } from '#paths.ts';
 
-/** A doctor as a schema.org `Person` who works for the clinic that the shell describes under `/#clinic`. */
+/** Describes a doctor as a schema.org `Person` who works for the clinic, which the shell describes under `/#clinic`. */
 export function doctorJsonLd(doctor: DoctorDocument['doctor'], lang: Lang): object {
   return {
     '@type': 'Person',

@@ -10,11 +10,11 @@ type Props = { timeline: HomeDocument['timeline'] };
 
 const height = { phone: 35, tablet: 128, desktop: 65 };
 
-/** What the clinic added to its consulting rooms, year by year. */
+/** The technology that the clinic added, year by year. */
 export function TechnologyTimeline({ timeline }: Props) {
   return (
     <Section kicker={timeline.kicker} heading={timeline.heading} lead={timeline.lead} far={height}>
-      {/* A strip on a phone: what scrolls is reached by keyboard. */}
+      {/* On a phone, the list scrolls, so it must be focusable by keyboard. */}
       <ol
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -17,7 +17,7 @@ const height = { phone: 34, tablet: 36, desktop: 27 };
 
 const quotesInView = { phone: 1, tablet: 2, desktop: 2 };
 
-/** What visitors say, turned by hand, beside the rating of the clinic's profile. */
+/** A carousel of testimonials, without autoplay, beside the rating in the profile of the clinic. */
 export function Testimonials({ testimonials, words }: Props) {
   const { kicker, heading, source, carouselLabel, sampleNote, ratingLabel, items } = testimonials;
   const lang = useLang();

@@ -11,7 +11,7 @@ import { problemWords } from './words.ts';
 const links = (title: string, hint: string, min = 1) =>
   list(link({ title: 'Página' }), { title, hint, min, max: 8 });
 
-/** The name of the files is the address: `/problemas/manchas`. */
+/** The file name is the last part of the path: `/problemas/manchas`. */
 export const problem = {
   title: 'Problemas',
   one: 'Problema',

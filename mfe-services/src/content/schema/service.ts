@@ -12,7 +12,7 @@ const facts = (folder: string) => ({
     title: 'Área',
   }),
   image: picture<PictureName>({ title: 'Imagen', folder }),
-  // The content's test holds the texts to the warnings that each calls for.
+  // warnings.test.ts checks that the texts contain the warnings that each use requires.
   uses: list(
     choice(
       {
@@ -40,7 +40,7 @@ const pages = (title: string, hint: string, min: number) =>
 
 const expected = (title: string, hint?: string) => text({ title, min: 20, max: 240, ...(hint && { hint }) });
 
-/** As much as the assistant says of it in one answer. */
+/** The maximum is what the assistant can say about it in one answer. */
 const care = (title: string, hint: string) => text({ title, hint, min: 20, max: 320 });
 
 const notFor = (min: number) =>
@@ -51,7 +51,7 @@ const notFor = (min: number) =>
     max: 560,
   });
 
-/** The name of the files is the address: `/tratamientos/toxina-botulinica`. */
+/** The file name is the last part of the path: `/tratamientos/toxina-botulinica`. */
 export const service = {
   title: 'Servicios de dermatología',
   one: 'Servicio',

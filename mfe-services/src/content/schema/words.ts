@@ -16,7 +16,7 @@ const relatedLabels = () =>
     { title: 'Para decidir' },
   );
 
-/** What differs from area to area. */
+/** The words that differ between the areas. */
 export const areaWords = () =>
   group(
     {

@@ -9,7 +9,7 @@ import { useAreaSwitch } from './useAreaSwitch.ts';
 
 type Props = { content: AreaDocument };
 
-/** Title of the area, and the way to the other one. */
+/** The title of the area, and a link to the other area. */
 export function AreaHeader({ content: { area, subtitle, title, words } }: Props) {
   const { list, onSwitch } = useAreaSwitch();
   return (

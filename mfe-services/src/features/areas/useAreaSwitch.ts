@@ -1,11 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whether the visitor has pressed the switch and the other page is still to come. The two pages share no state. */
+/**
+ * True from the press on the switch until the other page is shown. It is a module variable, because the two pages share
+ * no state.
+ */
 let isSwitching = false;
 
 /**
- * Keeps the focus on the switch between the areas while one page takes the place of the other. The links ask
- * the shell to leave the place alone (`keepPlace`), but the focused link itself goes away with its page.
+ * Keeps the focus on the switch between the areas when one page replaces the other. The links ask the shell to keep the
+ * scroll position (`keepPlace`), but the focused link is removed with its page.
  */
 export function useAreaSwitch(): { list: RefObject<HTMLUListElement | null>; onSwitch: () => void } {
   const list = useRef<HTMLUListElement>(null);

@@ -9,7 +9,7 @@ import styles from './CareList.module.css';
 
 type Props = { heading: string; care: readonly Care[] };
 
-/** What is done here about it, with what each costs where the clinic publishes that. */
+/** The care that the clinic offers for a problem, with the prices that it publishes. */
 export function CareList({ heading, care }: Props) {
   return (
     <Section id="atencion" tone="linen" heading={heading} className={styles.section}>

@@ -9,7 +9,7 @@ import styles from './HomeCare.module.css';
 
 type Props = { problem: ProblemDocument };
 
-/** What helps until the appointment, and cosmetics of the shop that go with it. */
+/** Advice for the time until the appointment, and cosmetics of the shop that fit it. */
 export function HomeCare({ problem: { slug, home, products, shelves, words } }: Props) {
   return (
     <Section heading={words.home} className={styles.section}>

@@ -14,11 +14,11 @@ import styles from './ProblemHeader.module.css';
 
 type Props = { problem: ProblemDocument };
 
-/** What it is about, from what price on, and the way to ask: all on a phone's first screen. */
+/** The problem, the price from which care begins and the buttons to ask, all on the first screen of a phone. */
 export function ProblemHeader({ problem }: Props) {
   const { slug, name, lead, image, imageAlt, care, words } = problem;
   const lang = useLang();
-  // What a visitor begins with: a follow-up costs less, and nobody begins with one.
+  // The price is that of the first entry: a follow-up costs less, but no visitor begins with one.
   const price = usePriceFrom(care.slice(0, 1).map(({ id }) => id));
   return (
     <header className={stack(6, band(styles.header))}>

@@ -8,7 +8,7 @@ import styles from './ProblemLinks.module.css';
 
 type Props = { items: ProblemList['items']; headingLevel: 2 | 3 };
 
-/** Every problem by its picture and its name, as people call it, and what else they call it. */
+/** A list of all problems, each with its picture, its common name and its other names. */
 export function ProblemLinks({ items, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

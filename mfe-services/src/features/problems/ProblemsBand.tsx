@@ -6,7 +6,7 @@ import { ProblemLinks } from './ProblemLinks.tsx';
 
 type Props = { content: ProblemList };
 
-/** The way in by what one has, for a page of another team. Links alone: it needs no code to work. */
+/** Links to all problems, for a page of another team. It contains only links, so it works without code. */
 export function ProblemsBand({ content: { heading, lead, items } }: Props) {
   return (
     <div data-still>

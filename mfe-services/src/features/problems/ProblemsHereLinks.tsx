@@ -8,7 +8,10 @@ import styles from './ProblemsHereLinks.module.css';
 
 type Props = { content: ProblemsHere };
 
-/** From a page of another team back to the problems it is about. Links alone: it needs no code to work. */
+/**
+ * Links from a page of another team back to the problems that link to it. It contains only links, so it works without
+ * code.
+ */
 export function ProblemsHereLinks({ content: { heading, pages } }: Props) {
   const { path } = useCurrentPath();
   const problems = pages[path];

@@ -12,7 +12,7 @@ import styles from './WhatItMayBe.module.css';
 
 type Props = { problem: ProblemDocument };
 
-/** What may be behind it, and beside that the signs that should not wait. */
+/** The possible causes of a problem and, beside them, the signs that should not wait. */
 export function WhatItMayBe({ problem: { causes, note, soon, emergency, words } }: Props) {
   const causesId = useId();
   const soonId = useId();

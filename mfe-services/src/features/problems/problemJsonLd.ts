@@ -5,7 +5,7 @@ import { citationsOf, reviewJsonLd } from '@clinic/shared/review';
 import type { ProblemDocument } from '#content/problemDocuments.ts';
 import { paths } from '#paths.ts';
 
-/** What the page is about, for search engines: the condition and who asks about it, no outcome. */
+/** Describes the page of a problem for search engines: the condition and its audience, but no outcome. */
 export const problemJsonLd = (
   { slug, name, meta, lead, care, image, imageAlt, review }: ProblemDocument,
   lang: Lang,

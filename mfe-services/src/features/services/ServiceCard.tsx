@@ -13,7 +13,9 @@ import styles from './ServiceCard.module.css';
 
 type Props = { service: Service; category: string; words: AreaDocument['words'] };
 
-/** A treatment in short: what it is, what it costs and takes, the form, and the way to its page. */
+/**
+ * A short description of a treatment: its price, duration and recovery, a button for the form and a link to its page.
+ */
 export function ServiceCard({ service, category, words }: Props) {
   const { id, title, titleLang, line, image, imageAlt, duration, recovery } = service;
   const price = useTreatmentPrice(id);

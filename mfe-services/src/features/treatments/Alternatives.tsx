@@ -13,7 +13,7 @@ type Props = { treatment: TreatmentDocument };
 
 type Words = TreatmentDocument['words'];
 
-/** The treatment beside others that somebody might have in its place. */
+/** A table that compares the treatment with its alternatives. */
 export function Alternatives({ treatment: { id, compared, words } }: Props) {
   return (
     <Section heading={words.alternatives} lead={words.alternativesLead} tone="linen" className={part.part}>

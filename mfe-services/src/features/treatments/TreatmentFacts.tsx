@@ -7,7 +7,7 @@ import styles from './treatment.module.css';
 
 type Props = { treatment: TreatmentDocument };
 
-/** What one compares: how long, how often, what after, what it includes. */
+/** Facts that visitors compare: duration, sessions, recovery, how it feels, what is included and who performs it. */
 export function TreatmentFacts({ treatment: { includes, feels, expect, area, words } }: Props) {
   return (
     <Section heading={words.facts} className={styles.part}>

@@ -12,7 +12,7 @@ import styles from './TreatmentHeader.module.css';
 
 type Props = { treatment: TreatmentDocument };
 
-/** What it is, what it costs and the way to ask: all on a phone's first screen. */
+/** The treatment, its price and the buttons to ask, all on the first screen of a phone. */
 export function TreatmentHeader({ treatment }: Props) {
   const { id, title, titleLang, description, image, imageAlt, area, words } = treatment;
   const price = useTreatmentPrice(id);

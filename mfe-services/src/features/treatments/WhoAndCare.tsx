@@ -9,7 +9,7 @@ import styles from './treatment.module.css';
 
 type Props = { treatment: TreatmentDocument };
 
-/** Whom it is for and not for, and what is done before and after it. */
+/** Who the treatment is for and not for, and the care before and after it. */
 export function WhoAndCare({ treatment: { expect, problems, words } }: Props) {
   return (
     <>

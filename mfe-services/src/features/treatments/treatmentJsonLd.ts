@@ -5,7 +5,9 @@ import { citationsOf, reviewJsonLd } from '@clinic/shared/review';
 import type { TreatmentDocument } from '#content/treatmentDocuments.ts';
 import { paths } from '#paths.ts';
 
-/** What the page is about, for search engines: the procedure, what goes before and after it, no outcome. */
+/**
+ * Describes the page of a treatment for search engines: the procedure, its preparation and aftercare, but no outcome.
+ */
 export function treatmentJsonLd(treatment: TreatmentDocument, lang: Lang): object {
   const { id, title, description, expect, area, meta, image, imageAlt } = treatment;
   const url = localizePath(paths.treatment(id), lang);
@@ -20,7 +22,7 @@ export function treatmentJsonLd(treatment: TreatmentDocument, lang: Lang): objec
     specialty: 'https://schema.org/Dermatology',
     audience: { '@type': 'Patient' },
     mainEntity: {
-      // A procedure has no provider; what a clinic offers has.
+      // The schema.org type `MedicalProcedure` has no provider, so the entry is also a `Service`.
       '@type': ['MedicalProcedure', 'Service'],
       name: title,
       description,
