@@ -21,7 +21,7 @@ const counts = async (): Promise<string[]> => {
 };
 
 /** What measures a visit comes when the browser is idle. */
-const isMeasured = (page: Page) => page.waitForResponse(/\/visits\.[\w.]*js/);
+const isMeasured = (page: Page) => page.waitForResponse(/\/reportPage\.[\w.]*js/);
 
 test('staff see how many forms are begun and ready, and how often WhatsApp is opened, and nothing of whom', async ({
   page,

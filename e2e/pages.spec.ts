@@ -52,8 +52,8 @@ async function comesAliveFromWhatItAnnounces(
   const announced = JSON.parse((await page.locator('#page-scripts').textContent()) ?? '') as PageScripts;
   // The engine of the carousels, and whether the clinic is open, are loaded when they are visible; all else is preloaded.
   const later = new Set([
-    ...listChunkFiles('mfe-marketing', /^swiper/),
-    ...listChunkFiles('mfe-shop', /^swiper/),
+    ...listChunkFiles('mfe-marketing', /^carouselEngine/),
+    ...listChunkFiles('mfe-shop', /^carouselEngine/),
     ...listChunkFiles('shell', /^sayOpening/),
   ]);
   const fetched = [...new Set(scripts)].filter((path) => !later.has(path));

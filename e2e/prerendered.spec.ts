@@ -27,8 +27,8 @@ const specified = [
 ] as const;
 
 const words = {
-  es: /\b(?:el|la|los|las|de|que|en|con|para|su|una?|por|del)\b/gi,
-  en: /\b(?:the|of|and|to|in|with|for|your|an?|on|is|you|it)\b/gi,
+  es: /(?<!\p{L})(?:el|la|los|las|de|que|en|con|para|su|una?|por|del)(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:the|of|and|to|in|with|for|your|an?|on|is|you|it)(?!\p{L})/giu,
 };
 
 const langOf = (url: string) => (url === '/en' || url.startsWith('/en/') ? 'en' : 'es');

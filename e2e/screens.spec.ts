@@ -16,7 +16,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 const onceAt = (width: number) => ({ tag: width < 600 ? '@phone' : '@desktop' });
 
 for (const [url, phone, desktop] of [
-  ['/', 9000, 8900],
+  ['/', 9050, 9000],
   ['/dermatologia/clinica', 5050, 4400],
   ['/dermatologia/estetica', 5500, 4650],
   ['/en/dermatologia/estetica', 5500, 4650],

@@ -164,7 +164,7 @@ test.describe('when the search cannot be fetched', { tag: '@anyWidth' }, () => {
   test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource|ChunkLoadError|Loading chunk/] } });
 
   test('the visitor is told, keeps the text and tries again', async ({ page }) => {
-    const isSearch = (url: URL) => listChunkFiles('mfe-shop', /^search$/).includes(url.pathname);
+    const isSearch = (url: URL) => listChunkFiles('mfe-shop', /^searchIndex$/).includes(url.pathname);
     await visit(page, '/tienda');
     await page.route(isSearch, (route) => route.abort());
 
