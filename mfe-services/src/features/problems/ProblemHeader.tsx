@@ -2,11 +2,11 @@ import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
-import { band, cluster, contentStart, itemsStart, look, stack, target } from '@clinic/shared/kit/layout';
-import { DataPicture } from '@clinic/shared/kit/Picture';
+import { cluster, look, target } from '@clinic/shared/kit/layout';
 import { usePriceFrom } from '@clinic/shared/kit/useSiteFacts';
 import { Link } from '@clinic/shared/navigation';
 
+import { PictureHeader } from '#components/PictureHeader.tsx';
 import type { ProblemDocument } from '#content/problemDocuments.ts';
 import { paths } from '#paths.ts';
 
@@ -21,38 +21,28 @@ export function ProblemHeader({ problem }: Props) {
   // The price is that of the first entry: a follow-up costs less, but no visitor begins with one.
   const price = usePriceFrom(care.slice(0, 1).map(({ id }) => id));
   return (
-    <header className={stack(6, band(styles.header))}>
-      <div className={stack(4, contentStart, itemsStart)}>
-        <Breadcrumb
-          label={words.trailLabel}
-          steps={[{ name: words.trail, path: paths.problems }]}
-          here={name}
-        />
-        <h1 className={styles.title}>{name}</h1>
-        <p className={styles.lead}>{lead}</p>
-        <p className={look('quiet')}>
-          {price && fill(words.priceFrom, { price }, lang)}{' '}
-          <Link to={`${paths.problem(slug)}#atencion`} className={target()}>
-            {words.jump}
-          </Link>
-        </p>
-        <div className={cluster(0, styles.ways)}>
-          <TreatmentActions
-            treatment={{ title: name }}
-            category={words.category}
-            label={words.ask}
-            whatsapp={words.whatsapp}
-          />
-        </div>
-      </div>
-      <DataPicture
-        picture={image}
-        alt={imageAlt}
-        ratio="4 / 3"
-        sizes="(min-width: 44rem) 36vw, 92vw"
-        priority
-        className={styles.picture}
+    <PictureHeader picture={image} alt={imageAlt} className={styles.header}>
+      <Breadcrumb
+        label={words.trailLabel}
+        steps={[{ name: words.trail, path: paths.problems }]}
+        here={name}
       />
-    </header>
+      <h1>{name}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <p className={look('quiet')}>
+        {price && fill(words.priceFrom, { price }, lang)}{' '}
+        <Link to={`${paths.problem(slug)}#atencion`} className={target()}>
+          {words.jump}
+        </Link>
+      </p>
+      <div className={cluster(0, styles.ways)}>
+        <TreatmentActions
+          treatment={{ title: name }}
+          category={words.category}
+          label={words.ask}
+          whatsapp={words.whatsapp}
+        />
+      </div>
+    </PictureHeader>
   );
 }

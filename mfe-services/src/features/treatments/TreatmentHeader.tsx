@@ -1,10 +1,10 @@
 import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
-import { band, cluster, contentStart, itemsStart, look, stack } from '@clinic/shared/kit/layout';
-import { DataPicture } from '@clinic/shared/kit/Picture';
+import { cluster, look, stack } from '@clinic/shared/kit/layout';
 import { useTreatmentPrice } from '@clinic/shared/kit/useSiteFacts';
 import { Link } from '@clinic/shared/navigation';
 
+import { PictureHeader } from '#components/PictureHeader.tsx';
 import type { TreatmentDocument } from '#content/treatmentDocuments.ts';
 import { paths } from '#paths.ts';
 
@@ -17,41 +17,29 @@ export function TreatmentHeader({ treatment }: Props) {
   const { id, title, titleLang, description, image, imageAlt, area, words } = treatment;
   const price = useTreatmentPrice(id);
   return (
-    <header className={stack(6, band(styles.header))}>
-      <div className={stack(4, contentStart, itemsStart)}>
-        <Breadcrumb
-          label={words.trailLabel}
-          steps={[{ name: area.menu, path: paths.area(area.id) }]}
-          here={<span lang={titleLang}>{title}</span>}
-        />
-        <h1 lang={titleLang} className={styles.title}>
-          {title}
-        </h1>
-        <p className={stack(1)}>
-          <span className={styles.price}>{price?.range ?? words.toConfirm}</span>
-          {price && <span className={look('note')}>{price.valuation}</span>}
-        </p>
-        <p className={styles.description}>{description}</p>
-        <Link to={`${paths.treatment(id)}#para-quien`} className={look('small')}>
-          {words.notFor}
-        </Link>
-        <div className={cluster(0, styles.ways)}>
-          <TreatmentActions
-            treatment={treatment}
-            category={area.category}
-            label={words.ask}
-            whatsapp={words.whatsapp}
-          />
-        </div>
-      </div>
-      <DataPicture
-        picture={image}
-        alt={imageAlt}
-        ratio="4 / 3"
-        sizes="(min-width: 44rem) 36vw, 92vw"
-        priority
-        className={styles.picture}
+    <PictureHeader picture={image} alt={imageAlt} className={styles.header}>
+      <Breadcrumb
+        label={words.trailLabel}
+        steps={[{ name: area.menu, path: paths.area(area.id) }]}
+        here={<span lang={titleLang}>{title}</span>}
       />
-    </header>
+      <h1 lang={titleLang}>{title}</h1>
+      <p className={stack(1)}>
+        <span className={styles.price}>{price?.range ?? words.toConfirm}</span>
+        {price && <span className={look('note')}>{price.valuation}</span>}
+      </p>
+      <p className={styles.description}>{description}</p>
+      <Link to={`${paths.treatment(id)}#para-quien`} className={look('small')}>
+        {words.notFor}
+      </Link>
+      <div className={cluster(0, styles.ways)}>
+        <TreatmentActions
+          treatment={treatment}
+          category={area.category}
+          label={words.ask}
+          whatsapp={words.whatsapp}
+        />
+      </div>
+    </PictureHeader>
   );
 }
