@@ -31,4 +31,4 @@ export const readJob = (): Job => JSON.parse(readFileSync(process.env.PICTURES ?
 export const resultsOf = (pictures: string): string => path.join(pictures, 'results.json');
 
 /** Title of the test that hydrates a page. */
-export const hydrationOf = (url: string): string => `hydration of ${url}`;
+export const hydrationTitle = (url: string): string => `hydration of ${url}`;

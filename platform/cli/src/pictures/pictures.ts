@@ -44,7 +44,7 @@ export async function takePictures(job: Omit<Job, 'report'>, { isQuiet = false }
 
 /**
  * Compares each page at each width with the folder's pictures, and makes a report of the differences.
- * @returns the widths at which a page differs by its path, and at which it does not hydrate by `hydrationOf`
+ * @returns the widths at which a page differs by its path, and at which it does not hydrate by `hydrationTitle`
  * @throws Error when nothing could be compared
  */
 export async function comparePictures(job: Job & { report: string }, { isQuiet = false }: Options = {}) {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 
-import { hydrationOf, readJob } from './job.ts';
+import { hydrationTitle, readJob } from './job.ts';
 
 const { origin, urls, gallery, texts = {}, widths, hydrates } = readJob();
 
@@ -71,7 +71,7 @@ test.describe('hydration', () => {
   test.skip(({ viewport }) => viewport?.width !== widths[0]);
 
   for (const url of hydrates ? urls : []) {
-    test(hydrationOf(url), async ({ page }) => {
+    test(hydrationTitle(url), async ({ page }) => {
       expect(await hydrate(page, url)).toEqual([]);
     });
   }

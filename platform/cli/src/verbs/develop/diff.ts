@@ -5,7 +5,7 @@ import { changedPages } from '@clinic/compose/changedPages';
 import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
 
 import { UsageError, flag, text } from '#options.ts';
-import { hydrationOf } from '#pictures/job.ts';
+import { hydrationTitle } from '#pictures/job.ts';
 import { asMarkdown } from '#pictures/markdown.ts';
 import { comparePictures, takePictures } from '#pictures/pictures.ts';
 import { followLive } from '#site/followLive.ts';
@@ -42,7 +42,7 @@ export const verb = defineVerb({
     const pages = all.map((page) => ({
       ...page,
       differsAt: looked.includes(page.url) ? (differing.get(page.url) ?? []) : null,
-      hydrates: looked.includes(page.url) ? !differing.has(hydrationOf(page.url)) : null,
+      hydrates: looked.includes(page.url) ? !differing.has(hydrationTitle(page.url)) : null,
     }));
     const markdown = asMarkdown(`What ${words.join(', ')} changes`, pages);
     await writeFile(path.join(out, 'diff.md'), markdown);
