@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { openCommandLine, shop, spa, type CommandLine } from './testing/commandLine.ts';
 
@@ -11,15 +11,25 @@ let refused: CommandLine['refused'];
 const versions = async () =>
   Object.fromEntries(Object.entries(await line.remotes()).map(([name, { version }]) => [name, version]));
 
+/** Copy of the site as each test finds it. */
+let untouched: string;
+
 /** Two teams that promote in turn. */
-beforeEach(async () => {
-  line = await openCommandLine();
+beforeAll(async () => {
+  line = await openCommandLine({ whenDone: afterAll });
   ({ ok, refused } = line);
   for (const version of ['1.1.0', '1.2.0']) await line.world.releaseRemote(version, spa(version));
   for (const version of ['1.0.0', '2.0.0']) await line.world.releaseRemote(version, shop(version));
   await ok('promote', 'shell', 'spa@1.0.0', 'shop@1.0.0', '--as', 'ana');
   await ok('promote', 'spa@1.1.0', '--as', 'ana');
   await ok('promote', 'shop@2.0.0', '--as', 'beto');
+  untouched = path.join(line.world.dir, 'untouched');
+  await cp(line.world.site.dir, untouched, { recursive: true, verbatimSymlinks: true });
+});
+
+beforeEach(async () => {
+  await rm(line.world.site.dir, { recursive: true });
+  await cp(untouched, line.world.site.dir, { recursive: true, verbatimSymlinks: true });
 });
 
 it('a team goes to a version that it names, live before or not', async () => {

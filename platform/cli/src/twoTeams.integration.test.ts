@@ -8,7 +8,7 @@ import { openCommandLine, shop, spa } from './testing/commandLine.ts';
 it('two teams release to one npm registry, and each goes back alone', { timeout: 240_000 }, async () => {
   const { url, stop } = await startVerdaccio();
   onTestFinished(stop, 20_000);
-  const { world, ok, refused, remotes, asJson, heading } = await openCommandLine(url);
+  const { world, ok, refused, remotes, asJson, heading } = await openCommandLine({ registry: url });
   const versions = async () => {
     const { mfe_spa, mfe_shop } = await remotes();
     return [mfe_spa?.version, mfe_shop?.version];

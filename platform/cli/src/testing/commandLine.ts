@@ -49,13 +49,18 @@ export type CommandLine = {
   heading: () => Promise<string>;
 };
 
-/**
- * Makes a store with a shell and a spa, an empty site, and functions that run commands on them.
- * @param registry URL of an npm registry; default: a folder of tarballs
- */
-export async function openCommandLine(registry?: string): Promise<CommandLine> {
+type Options = {
+  /** URL of an npm registry; default: a folder of tarballs. */
+  registry?: string;
+  /** Takes what removes it all; default: the end of the test. */
+  whenDone?: (remove: () => Promise<void>) => void;
+};
+
+/** Makes a store with a shell and a spa, an empty site, and functions that run commands on them. */
+export async function openCommandLine({ registry, whenDone }: Options = {}): Promise<CommandLine> {
   const world = await createReleaseFixtures(
     registry ? (dir) => registryStore(registry, path.join(dir, 'npm')) : undefined,
+    whenDone,
   );
   await world.releaseShell('1.0.0', 'Hola');
   await world.releaseRemote('1.0.0', spa('primera'));
