@@ -18,8 +18,8 @@ const onceAt = (width: number) => ({ tag: width < 600 ? '@phone' : '@desktop' })
 for (const [url, phone, desktop] of [
   ['/', 9050, 9000],
   ['/dermatologia/clinica', 5050, 4400],
-  ['/dermatologia/estetica', 5500, 4650],
-  ['/en/dermatologia/estetica', 5500, 4650],
+  ['/dermatologia/estetica', 5500, 4750],
+  ['/en/dermatologia/estetica', 5500, 4750],
   ['/tratamientos/acido-hialuronico', 6000, 4200],
   ['/en/tratamientos/reseccion-lesiones', 6000, 4100],
 ] as const) {

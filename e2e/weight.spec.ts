@@ -60,10 +60,10 @@ const mostToRead: Readonly<Record<string, readonly [html: number, elements: numb
   '/tienda': [244, 1_490, 45.6],
   '/tienda/guia': [240, 1_310, 41.7],
   '/tienda/capilar': [149, 600, 43.5],
-  '/faq': [190, 700, 34.6],
-  '/dermatologia/estetica': [151, 700, 37.5],
-  '/tratamientos/microneedling': [151, 525, 37.5],
-  '/spa/facial': [176, 850, 45.6],
+  '/faq': [191, 705, 35.2],
+  '/dermatologia/estetica': [151.5, 700, 38],
+  '/tratamientos/microneedling': [151.5, 525, 38.2],
+  '/spa/facial': [176, 850, 45.8],
 };
 
 const elementsOf = (html: string): number =>

@@ -153,7 +153,7 @@ export function describeFaq({ heading, lead, subjects, items, more }: FaqDocumen
         subject,
         questions.filter((each) => each.subject === id).map(({ described }) => described.text),
       ]),
-      [more.text, more.whatsappLabel],
+      [more.heading, more.text, more.whatsappLabel],
     ),
   };
   return [page, ...questions.map(({ described }) => described)];

@@ -1,6 +1,6 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
-import { itemsStart, stack } from '@clinic/shared/kit/layout';
+import { PictureBand } from '@clinic/shared/kit/PictureBand';
 import { QuestionList } from '@clinic/shared/kit/QuestionList';
 import { Section } from '@clinic/shared/kit/Section';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
@@ -8,8 +8,6 @@ import { Link } from '@clinic/shared/navigation';
 
 import type { FaqDocument } from '#content/documents/pages.ts';
 import { paths } from '#paths.ts';
-
-import styles from './FaqPage.module.css';
 
 function FaqPage({ content }: PageProps<FaqDocument>) {
   const groups = Object.entries(content.subjects).map(([subject, heading]) => ({
@@ -19,15 +17,18 @@ function FaqPage({ content }: PageProps<FaqDocument>) {
       .filter((item) => item.subject === subject)
       .map(({ id, question, ...item }) => ({ id, question, answer: <FaqAnswer item={item} /> })),
   }));
+  const { more } = content;
   return (
-    <Section level={1} heading={content.heading} lead={content.lead}>
-      <QuestionList path={paths.faq} words={content} groups={groups}>
-        <div className={stack(4, itemsStart, styles.more)}>
-          <p>{content.more.text}</p>
-          <WhatsappLink message={content.more.whatsappMessage}>{content.more.whatsappLabel}</WhatsappLink>
+    <>
+      <Section level={1} heading={content.heading} lead={content.lead}>
+        <QuestionList path={paths.faq} words={content} groups={groups} />
+      </Section>
+      <PictureBand heading={more.heading} lead={more.text} picture={more.image}>
+        <div>
+          <WhatsappLink message={more.whatsappMessage}>{more.whatsappLabel}</WhatsappLink>
         </div>
-      </QuestionList>
-    </Section>
+      </PictureBand>
+    </>
   );
 }
 

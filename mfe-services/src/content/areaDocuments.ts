@@ -29,6 +29,8 @@ export function areaDocument(area: Area, lang: Lang) {
     id: _id,
     menu: _menu,
     performedBy: _performedBy,
+    closing,
+    closingImage,
     technology,
     words,
     review,
@@ -40,6 +42,7 @@ export function areaDocument(area: Area, lang: Lang) {
   return {
     ...page,
     area,
+    closing: { ...closing, image: pictures[closingImage] },
     review: reviewOf({ review, sources }, lang),
     words: { ...source.single('pages/areas', lang).words, ...words },
     services: services.map(({ id, title, titleLang, description, image, imageAlt, expect }) => ({

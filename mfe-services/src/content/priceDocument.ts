@@ -4,6 +4,7 @@ import type { PriceSettings } from '@clinic/shared/priceSettings';
 import { sayValuation } from '@clinic/shared/valuation';
 
 import { areas, paths, type Area } from '#paths.ts';
+import { pictures } from '#pictures.data.ts';
 
 import { source } from './schema.ts';
 
@@ -11,7 +12,7 @@ import { source } from './schema.ts';
  * Makes the document of the page of prices. It lists every service, with its price range if the clinic publishes one.
  */
 export function priceDocument(lang: Lang, { priceRanges, visits }: PriceSettings) {
-  const { menu: _menu, ...page } = source.single('pages/precios', lang);
+  const { menu: _menu, closing, ...page } = source.single('pages/precios', lang);
   const services = source.entries('services', lang);
   const named = source.entries('areas', lang);
   const partOf = (area: Area) => {
@@ -35,7 +36,7 @@ export function priceDocument(lang: Lang, { priceRanges, visits }: PriceSettings
       });
     return { area, heading: menu, treatments };
   };
-  return { ...page, areas: areas.map(partOf) };
+  return { ...page, closing: { ...closing, image: pictures['hero/consulta'] }, areas: areas.map(partOf) };
 }
 
 export type PriceDocument = ReturnType<typeof priceDocument>;

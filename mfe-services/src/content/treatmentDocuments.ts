@@ -22,8 +22,15 @@ export function treatmentDocuments(lang: Lang) {
   const areaOf = (id: Area) => {
     const found = areas.get(id);
     if (!found) throw new Error(`content/${lang}/areas/${id}.json is missing.`);
-    const { menu, category, performedBy, review, sources } = found;
-    return { id, menu, category, performedBy, review: reviewOf({ review, sources }, lang) };
+    const { menu, category, closingImage, performedBy, review, sources } = found;
+    return {
+      id,
+      menu,
+      category,
+      performedBy,
+      closingImage: pictures[closingImage],
+      review: reviewOf({ review, sources }, lang),
+    };
   };
   return services.map(({ area, image, alternatives, reading, ...service }) => ({
     ...service,

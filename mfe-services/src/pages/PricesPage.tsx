@@ -3,6 +3,7 @@ import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { FactList } from '@clinic/shared/kit/FactList';
 import { cluster } from '@clinic/shared/kit/layout';
+import { PictureBand } from '@clinic/shared/kit/PictureBand';
 import { PillNav } from '@clinic/shared/kit/PillNav';
 import { PriceList, type PricedTreatment } from '@clinic/shared/kit/PriceList';
 import { Section } from '@clinic/shared/kit/Section';
@@ -47,14 +48,14 @@ function PricesPage({ content }: PageProps<PriceDocument>) {
       <Section id="pagos" tone="linen" heading={paying.heading} className={styles.area}>
         <FactList facts={paying.facts.map(({ label, value }) => ({ label, value: fillFacts(value) }))} />
       </Section>
-      <Section tone="sand" heading={closing.heading} lead={closing.lead} className={styles.area}>
+      <PictureBand heading={closing.heading} lead={closing.lead} picture={closing.image}>
         <div className={cluster(0, styles.actions)}>
           <AssessmentButton>{closing.button}</AssessmentButton>
           <WhatsappLink variant="quiet" message={closing.whatsapp.message}>
             {closing.whatsapp.label}
           </WhatsappLink>
         </div>
-      </Section>
+      </PictureBand>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { useAssessmentSubject } from '@clinic/shared/kit/actions/useAssessmentSubject';
 import { band, stack } from '@clinic/shared/kit/layout';
 import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
+import { PictureBand } from '@clinic/shared/kit/PictureBand';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
-import { Section } from '@clinic/shared/kit/Section';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 
 import type { ProblemDocument } from '#content/problemDocuments.ts';
@@ -20,7 +20,7 @@ import styles from './ProblemPage.module.css';
 
 function ProblemPage({ content: problem }: PageProps<ProblemDocument>) {
   const fillFacts = useFillFacts();
-  const { words } = problem;
+  const { closing, words } = problem;
   const { related } = words;
   useAssessmentSubject(problem.name, words.category);
   return (
@@ -42,18 +42,13 @@ function ProblemPage({ content: problem }: PageProps<ProblemDocument>) {
         />
         <MedicalReview review={problem.review} />
       </div>
-      <Section
-        tone="sand"
-        heading={problem.closing.heading}
-        lead={fillFacts(problem.closing.text)}
-        className={styles.closing}
-      >
+      <PictureBand heading={closing.heading} lead={fillFacts(closing.text)} picture={closing.image}>
         <div>
           <AssessmentButton serviceName={problem.name} category={words.category}>
             {words.ask}
           </AssessmentButton>
         </div>
-      </Section>
+      </PictureBand>
     </>
   );
 }

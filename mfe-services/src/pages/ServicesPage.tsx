@@ -3,6 +3,7 @@ import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { LinkButton } from '@clinic/shared/kit/Button';
 import { band, cluster, look, stack } from '@clinic/shared/kit/layout';
 import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
+import { PictureBand } from '@clinic/shared/kit/PictureBand';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 import { Section } from '@clinic/shared/kit/Section';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
@@ -42,19 +43,14 @@ function ServicesPage({ content }: PageProps<AreaDocument>) {
         <RelatedLinks {...related} />
         <MedicalReview review={review} />
       </div>
-      <Section
-        tone="sand"
-        heading={closing.heading}
-        lead={fillFacts(closing.text)}
-        className={styles.closing}
-      >
+      <PictureBand heading={closing.heading} lead={fillFacts(closing.text)} picture={closing.image}>
         <div className={cluster(0, styles.actions)}>
           <AssessmentButton category={category}>{closing.button}</AssessmentButton>
           <LinkButton variant="quiet" to={paths.prices}>
             {words.allPrices}
           </LinkButton>
         </div>
-      </Section>
+      </PictureBand>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useAssessmentSubject } from '@clinic/shared/kit/actions/useAssessmentSu
 import { LinkButton } from '@clinic/shared/kit/Button';
 import { band, cluster, stack } from '@clinic/shared/kit/layout';
 import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
+import { PictureBand } from '@clinic/shared/kit/PictureBand';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 import { Section } from '@clinic/shared/kit/Section';
 import { Slot } from '@clinic/shared/slot';
@@ -45,7 +46,7 @@ function TreatmentPage({ content: treatment }: PageProps<TreatmentDocument>) {
         />
         <MedicalReview review={area.review} />
       </div>
-      <Section tone="sand" heading={closing.heading} lead={closing.text} className={styles.closing}>
+      <PictureBand heading={closing.heading} lead={closing.text} picture={area.closingImage}>
         <div className={cluster(0, styles.actions)}>
           <AssessmentButton serviceName={title} category={area.category}>
             {words.ask}
@@ -54,7 +55,7 @@ function TreatmentPage({ content: treatment }: PageProps<TreatmentDocument>) {
             {words.allPrices}
           </LinkButton>
         </div>
-      </Section>
+      </PictureBand>
     </>
   );
 }

@@ -10,8 +10,8 @@ export function aboutDocument(lang: Lang) {
 }
 
 export function faqDocument(lang: Lang) {
-  const { menu: _menu, ...page } = source.single('pages/faq', lang);
-  return { ...page, items: source.entries('faq', lang) };
+  const { menu: _menu, more, ...page } = source.single('pages/faq', lang);
+  return { ...page, more: { ...more, image: pictures['hero/nosotros'] }, items: source.entries('faq', lang) };
 }
 
 export function complaintsDocument(lang: Lang) {

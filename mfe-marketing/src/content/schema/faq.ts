@@ -74,6 +74,7 @@ export const faqPage = {
     ),
     more: group(
       {
+        heading: line({ title: 'Título', max: 60 }),
         text: text({ title: 'Texto', max: 300 }),
         whatsappLabel: line({ title: 'Botón de WhatsApp', max: 40 }),
         whatsappMessage: text({ title: 'Mensaje con el que se abre WhatsApp', max: 200 }),

@@ -1,8 +1,10 @@
-import { group, line, order, text } from '@clinic/content/fields';
+import { group, line, order, picture, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { menuLabel, metaFields, relatedLinks } from '@clinic/content/pageFields';
 import { review, sources } from '@clinic/content/review';
 import * as v from 'valibot';
+
+import type { PictureName } from '#pictures.data.ts';
 
 import { areaWords } from './words.ts';
 
@@ -13,7 +15,12 @@ export const area = {
   one: 'Área',
   page: '/dermatologia/{{id}}',
   fixed: true,
-  facts: v.strictObject({ order: order(), review: review(), sources: sources() }),
+  facts: v.strictObject({
+    order: order(),
+    closingImage: picture<PictureName>({ title: 'Imagen del cierre', folder: 'hero' }),
+    review: review(),
+    sources: sources(),
+  }),
   words: v.strictObject({
     meta: metaFields(),
     menu: menuLabel(),

@@ -20,7 +20,7 @@ type Props = {
   words: { contents: string; filter: string; found: Plural; none: string };
   groups: readonly QuestionGroup[];
   /** What stands below the questions. */
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /**
