@@ -70,6 +70,40 @@ for (const [lang, url, question, product] of [
   });
 }
 
+for (const [lang, url, question, words] of [
+  ['es', '/blog', '¿Qué protector solar tienen?', { add: /^Agregar\b/, added: /^Agregado · Ver carrito\b/ }],
+  ['en', '/en/blog', 'Which sunscreens do you sell?', { add: /^Add\b/, added: /^Added · View cart\b/ }],
+] as const) {
+  test(`visitor with a keyboard puts a product of an answer into the cart, on a page without one (${lang})`, async ({
+    page,
+  }) => {
+    const chat = chatOf(page, lang);
+    await chat.open(url);
+    await chat.ask(question);
+    const add = chat.log.getByRole('button', { name: words.add });
+    await expect(add.first()).toBeVisible();
+    const count = await add.count();
+
+    await add.first().focus();
+    await page.keyboard.press('Enter');
+
+    const added = chat.log.getByRole('button', { name: words.added });
+    await expect(added).toBeFocused();
+    await expect(add).toHaveCount(count - 1);
+    const name = (await added.textContent())?.split(': ')[1] ?? '';
+    await page.keyboard.press('Enter');
+    const cart = page.getByRole('dialog', { name: /^(?:Tu Carrito|Your cart)$/ });
+    await expect(cart.getByRole('listitem')).toHaveCount(1);
+    await expect(cart).toContainText(name);
+    await expect(chat.window).toBeHidden();
+
+    await page.reload();
+    await expect(
+      page.getByRole('button', { name: /^(?:Carrito, 1 producto|Cart, 1 product)$/ }),
+    ).toBeVisible();
+  });
+}
+
 test('visitor asks for an assessment of the treatment that an answer is about', async ({ page }) => {
   const chat = chatOf(page);
   await chat.open('/');

@@ -10,6 +10,8 @@ export const paths = {
   shop: '/tienda',
   view: (view: ShopView): SitePath => (view === 'all' ? '/tienda' : `/tienda/${view}`),
   product: (id: string): SitePath => `/tienda/producto/${id}`,
+  /** Opens the floating cart. */
+  cart: '/tienda#carrito',
   guide: '/tienda/guia',
   guideSection: (id: string): SitePath => `/tienda/guia#${id}`,
   routines: '/tienda/rutina',

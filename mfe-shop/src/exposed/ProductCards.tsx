@@ -1,6 +1,6 @@
 import type { Slots } from '@clinic/shared/contract';
 import { Card } from '@clinic/shared/kit/Card';
-import { look, stack } from '@clinic/shared/kit/layout';
+import { cluster, dense, look, spread, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 
@@ -8,6 +8,7 @@ import { ProductName } from '#components/ProductName.tsx';
 import { ProductPrice } from '#components/ProductPrice.tsx';
 import { SoldOut } from '#components/SoldOut.tsx';
 import type { ProductCardsContent } from '#content/shopDocuments.ts';
+import { QuickAdd } from '#features/cart/add/QuickAdd.tsx';
 import { paths } from '#paths.ts';
 
 import styles from './ProductCards.module.css';
@@ -35,8 +36,14 @@ export function ProductCards({ content, products }: Props) {
             <StretchedLink to={paths.product(product.id)}>
               <ProductName product={product} />
             </StretchedLink>
-            <ProductPrice price={product.price} toConfirm={content.priceToConfirm} />
-            <SoldOut product={product} />
+            <div className={cluster(2, dense, spread, styles.buy)}>
+              <ProductPrice price={product.price} toConfirm={content.priceToConfirm} />
+              {product.soldOut ? (
+                <SoldOut product={product} />
+              ) : (
+                <QuickAdd product={product} words={content} />
+              )}
+            </div>
           </Card>
         </li>
       ))}

@@ -82,10 +82,11 @@ describe('visitor', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('reads it below an answer of the assistant', () => {
+  it('reads it below an answer of the assistant, in the place of the button', () => {
     renderWithProviders(<ProductCards content={made().cards} products={[paths.product(id)]} />);
 
     expect(within(screen.getByRole('listitem')).getByText(words)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('reads it in English', () => {

@@ -177,7 +177,7 @@ describe('featured products', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 producto en su carrito (1 unidad).');
     expect(screen.getByRole('link', { name: 'Ver el carrito en la tienda' })).toHaveAttribute(
       'href',
-      '/tienda',
+      '/tienda#carrito',
     );
   });
 });

@@ -16,7 +16,7 @@ import type { ProductDocument } from '#content/shopDocuments.ts';
 import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
 import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
 import { InCartMark } from '#features/cart/add/InCartMark.tsx';
-import { openCart } from '#features/cart/add/openCart.ts';
+import { useOpenCart } from '#features/cart/add/useOpenCart.ts';
 import { paths } from '#paths.ts';
 
 import styles from './ProductPage.module.css';
@@ -33,6 +33,7 @@ function trailTo({ product, details, shop: name }: ProductDocument): BreadcrumbS
 
 function ProductPage({ content }: PageProps<ProductDocument>) {
   const { card, details, product, trail, related } = content;
+  const openCart = useOpenCart();
   return (
     <>
       <div className={stack(4, band(styles.page))}>

@@ -34,5 +34,12 @@ export const productCards = {
   title: 'Productos en el chat',
   page: '/tienda',
   single: true,
-  words: group({ label: 'Nombre de la lista (lectores de pantalla)' }, { title: 'Rótulos' }),
+  words: group(
+    {
+      label: 'Nombre de la lista (lectores de pantalla)',
+      add: 'Agregar',
+      added: 'Agregado, y ver el carrito',
+    },
+    { title: 'Rótulos' },
+  ),
 } satisfies Kind;

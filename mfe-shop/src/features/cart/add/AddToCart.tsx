@@ -15,7 +15,7 @@ import { toCartItem } from '../state/cartItem.ts';
 import { itemAddedToCart, itemDecreased } from '../state/cartSlice.ts';
 import { useQuantityInCart } from '../state/useCart.ts';
 import styles from './AddToCart.module.css';
-import { openCart } from './openCart.ts';
+import { useOpenCart } from './useOpenCart.ts';
 
 type Props = { product: ProductSummary; labels: CardWords };
 
@@ -25,6 +25,7 @@ type Props = { product: ProductSummary; labels: CardWords };
  */
 export function AddToCart({ product, labels }: Props) {
   const dispatch = useAppDispatch();
+  const openCart = useOpenCart();
   const lang = useLang();
   const quantity = useQuantityInCart(product.id);
   const button = useRef<HTMLButtonElement>(null);

@@ -14,8 +14,8 @@ import type { RoutineDocument } from '#content/shopDocuments.ts';
 import { toCartItem } from '../state/cartItem.ts';
 import { itemAddedToCart, selectQuantity } from '../state/cartSlice.ts';
 import { useConnectedCart } from '../state/useCart.ts';
-import { openCart } from './openCart.ts';
 import styles from './RoutineOrder.module.css';
+import { useOpenCart } from './useOpenCart.ts';
 
 type Props = {
   name: string;
@@ -30,6 +30,7 @@ export function RoutineOrder({ name, minutes, products, words }: Props) {
   const lang = useLang();
   const store = useAppStore();
   useConnectedCart();
+  const openCart = useOpenCart();
   const [isAdded, setIsAdded] = useState(false);
   const total = products.reduce((sum, { price }) => sum + (price ?? 0), 0);
   const unpriced = products.filter(({ price }) => price === null).length;

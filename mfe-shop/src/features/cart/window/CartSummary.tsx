@@ -23,7 +23,7 @@ export function CartSummary({ words: { inCart, counts, shopLink } }: Props) {
   return (
     <div className={cluster(3, dense, styles.summary)}>
       <output>{lines.length > 0 && fill(inCart, said(), lang)}</output>
-      {lines.length > 0 && <Link to={paths.shop}>{shopLink}</Link>}
+      {lines.length > 0 && <Link to={paths.cart}>{shopLink}</Link>}
     </div>
   );
 }

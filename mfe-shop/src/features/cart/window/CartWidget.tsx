@@ -2,10 +2,11 @@ import { markCounted } from '@clinic/shared/counted';
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { stack } from '@clinic/shared/kit/layout';
+import { useCurrentPath } from '@clinic/shared/navigation';
 import { createReference } from '@clinic/shared/reference';
 import { useAppDispatch } from '@clinic/shared/store';
 import { ShoppingBag } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
 import type { CartContent } from '#content/shopDocuments.ts';
 
@@ -52,6 +53,7 @@ export function CartWidget({ content }: { content: CartContent }) {
   const cart = useCart();
   const { shared, forget } = useSharedCart();
   const [isOpen, setIsOpen] = useState(false);
+  const { hash } = useCurrentPath();
   const area = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { lines } = cart;
@@ -61,6 +63,11 @@ export function CartWidget({ content }: { content: CartContent }) {
   const label = lines.length === 0 ? content.toggleEmpty : fill(content.toggle, { products }, lang);
   // Created before the click, because the link to WhatsApp contains it.
   const [reference, setReference] = useState(createReference);
+
+  // The way to the cart from a page without one.
+  useEffect(() => {
+    if (hash === '#carrito') setIsOpen(true);
+  }, [hash]);
 
   function switchOpen() {
     setIsOpen(!isOpen);

@@ -1,0 +1,44 @@
+import { Button } from '@clinic/shared/kit/Button';
+import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { useAppDispatch } from '@clinic/shared/store';
+import { Check } from 'lucide-react';
+import type { MouseEvent } from 'react';
+
+import { ProductName } from '#components/ProductName.tsx';
+import type { ProductThumb } from '#content/products.ts';
+import type { ProductCardsContent } from '#content/shopDocuments.ts';
+
+import { toCartItem } from '../state/cartItem.ts';
+import { itemAddedToCart } from '../state/cartSlice.ts';
+import { useQuantityInCart } from '../state/useCart.ts';
+import styles from './QuickAdd.module.css';
+import { useOpenCart } from './useOpenCart.ts';
+
+type Props = { product: ProductThumb; words: Pick<ProductCardsContent, 'add' | 'added'> };
+
+/** The button of a small card, on any page. It adds one unit; then it opens the cart, and so keeps the focus. */
+export function QuickAdd({ product, words }: Props) {
+  const dispatch = useAppDispatch();
+  const openCart = useOpenCart();
+  const isInCart = useQuantityInCart(product.id) > 0;
+
+  function press({ detail }: MouseEvent) {
+    if (!isInCart) dispatch(itemAddedToCart(toCartItem(product)));
+    // The second click of a double click was meant for the first action.
+    else if (detail < 2) openCart();
+  }
+
+  return (
+    <Button
+      variant={isInCart ? 'quiet' : 'secondary'}
+      className={isInCart ? styles.added : styles.add}
+      onClick={press}
+    >
+      {isInCart && <Check size={18} aria-hidden />}
+      {isInCart ? words.added : words.add}
+      <VisuallyHidden>
+        : <ProductName product={product} />
+      </VisuallyHidden>
+    </Button>
+  );
+}
