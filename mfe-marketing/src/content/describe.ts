@@ -52,6 +52,9 @@ export const describeDoctor = ({ doctor, words, sampleNote }: DoctorDocument): N
     line: doctor.role,
     words: [doctor.summary, ...doctor.focus.map(({ label }) => label)],
   },
+  facts: {
+    training: `${doctor.credentials.map(({ title, year, institution }) => `${title} (${year}), ${institution}`).join('; ')}.`,
+  },
   text: textOf(
     [doctor.role, doctor.name, doctor.profession, doctor.summary],
     [words.languages, doctor.languages.join(' · '), words.registry, doctor.registryNumber],

@@ -57,7 +57,10 @@ export const chatResponseSchema = v.object({
   products: extra(v.pipe(v.array(path), v.maxLength(4))),
   /** Path of the page that the answer is about, to be sent with the next message. */
   about: extra(path),
-  /** Paths of what the answer shows, itself first, to be sent with the next message as well. */
+  /**
+   * Paths of what the answer shows, itself first, to be sent with the next message as well. An answer that was picked
+   * from what was shown before leaves them as they were.
+   */
   shown: extra(v.pipe(v.array(path), v.maxLength(4))),
 });
 

@@ -1,6 +1,6 @@
 import type { PerLang } from './lang.ts';
 
-/** Names of the facts about a treatment or a product; the assistant knows how people ask for each. */
+/** Names of the facts about a treatment, a product or a person; the assistant knows how people ask for each. */
 export const factLabels = [
   'duration',
   'sessions',
@@ -12,6 +12,7 @@ export const factLabels = [
   'idealFor',
   'notFor',
   'use',
+  'training',
 ] as const;
 
 export type FactLabel = (typeof factLabels)[number];

@@ -98,15 +98,16 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
   /** Product cards, an assessment, WhatsApp with the visitor's question. */
   function nextSteps(
     document: ChatDocument,
-    { products, lang, isFollowUp }: Interpretation,
+    { products, lang, isFollowUp, wish, subject }: Interpretation,
     written: string,
   ) {
     const question = isFollowUp && isHandedOver(document) ? `${document.title} ${written}` : written;
-    const category = document.category ?? byPath.get(document.path.replace(/#.*$/, ''))?.title ?? '';
+    const asked = wish === 'booking' && subject ? subject : document;
+    const category = asked.category ?? byPath.get(asked.path.replace(/#.*$/, ''))?.title ?? '';
     return {
       ...(products.length > 0 && { products: products.map(({ path }) => path) }),
-      ...(isTreatment(document) && { treatment: { title: document.title, category } }),
-      ...(isDoctor(document) && { doctor: document.title }),
+      ...(isTreatment(asked) && { treatment: { title: asked.title, category } }),
+      ...(isDoctor(asked) && { doctor: asked.title }),
       ...((isOffer(document) || isHandedOver(document)) && {
         links: [facts.whatsappLink(lang, question, isOffer(document) ? document.title : undefined)],
       }),
@@ -114,7 +115,7 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
   }
 
   function answerOf(meant: Interpretation, written: string): SupportedAnswer {
-    const { lang, courtesy, document, others, products, isWeak } = meant;
+    const { lang, courtesy, document, others, products, isWeak, picked } = meant;
     const show = (some: readonly Retrieved[]) =>
       some.length > 0 && { cards: some.map((one) => cardOf(one, meant)) };
     if (courtesy || !document) {
@@ -142,7 +143,7 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
       response: replyText({ ...meant, document }),
       ...show(beside),
       ...nextSteps(document, meant, written),
-      ...pathsOf([document, ...products, ...passages]),
+      ...(picked ? { about: document.path, shown: picked } : pathsOf([document, ...products, ...passages])),
       passages,
     };
   }
@@ -152,7 +153,10 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
     const [first] = answer.passages;
     const known = byPath.get(about ?? '');
     const isNewer = first && answer.kind === 'document' && (isOffer(first) || !known || !isOffer(known));
-    const kept = { about: isNewer ? first.path : known?.path, shown: answer.shown ?? shown };
+    const kept = {
+      about: answer.about ?? (isNewer ? first.path : known?.path),
+      shown: answer.shown ?? shown,
+    };
     return { ...answer, ...(kept.about && { about: kept.about }), ...(kept.shown && { shown: kept.shown }) };
   }
 

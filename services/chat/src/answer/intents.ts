@@ -61,7 +61,8 @@ export type Memory = { about?: string | undefined; shown?: readonly string[] | u
 /** Words of the longest message that refers to what was shown or said before. */
 const FEW = 8;
 
-const isShort = (text: string): boolean => text.split(' ').length <= FEW;
+/** Whether a folded message is short enough to be about what was shown. */
+export const isShort = (text: string): boolean => text.split(' ').length <= FEW;
 
 const ordinals: readonly RegExp[] = [
   /\b(?:(?:el|la|lo) primer[oa]?|(?:the )?first(?: one)?|opcion 1|option 1|numero uno)\b/,
@@ -89,8 +90,9 @@ export function referredPath(
   if (ordinal >= 0) return shown[ordinal];
   if (last.test(text)) return shown.at(-1);
   if (!other.test(text)) return undefined;
-  const others = shown.filter((path) => path !== (about ?? shown[0]));
-  return others.find(isPreferred) ?? others[0];
+  const current = shown.find((path) => path === about) ?? shown[0];
+  const beside = shown.slice(1).filter((path) => path !== current);
+  return beside.find(isPreferred) ?? beside[0] ?? shown[0];
 }
 
 const followUp =

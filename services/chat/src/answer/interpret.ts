@@ -5,7 +5,15 @@ import { splitPath, type Lang } from '@clinic/shared/lang';
 import { thresholds } from '#data/thresholds.ts';
 
 import handedOver from './data/handedOver.json' with { type: 'json' };
-import { isFollowUp, readIntents, referredPath, type Intent, type Intents, type Memory } from './intents.ts';
+import {
+  isFollowUp,
+  isShort,
+  readIntents,
+  referredPath,
+  type Intent,
+  type Intents,
+  type Memory,
+} from './intents.ts';
 import { isAnsweredBy } from './passage.ts';
 import {
   createRetriever,
@@ -25,14 +33,18 @@ export type Interpretation = {
   courtesy?: Courtesy;
   document?: ChatDocument;
   wish?: ClinicFact | undefined;
+  /** What the talk was about before: a visit is asked for with or for it. */
+  subject?: ChatDocument | undefined;
   /** What else was found, the best first: cards beside the answer, or without one. */
   others: readonly Retrieved[];
   /** Products to show with their prices. */
   products: readonly ChatDocument[];
   /** The best document is only the nearest. */
   isWeak: boolean;
-  /** The document was shown before. */
+  /** The message asks more of the subject of the talk. */
   isFollowUp: boolean;
+  /** Paths of what was shown before, where the document is picked from them: «el segundo». */
+  picked?: readonly string[] | undefined;
 };
 
 /** What is found besides, and products. */
@@ -49,17 +61,18 @@ const ofOffer: ReadonlySet<Intent> = new Set([
   'notFor',
 ]);
 
-/** Intents with which the passage of any page goes on. */
-const ofAnyPage: ReadonlySet<Intent> = new Set(['duration', 'lasting', 'frequency']);
-
 /** Questions that a person must settle: the answer says what to do, and WhatsApp takes the rest. */
 export const isHandedOver = ({ path }: ChatDocument): boolean => handedOver.includes(splitPath(path).path);
 export const isProduct = ({ about }: ChatDocument): boolean => about === 'product';
 /** A part of a page, or a page of its own that tells facts as treatments do. */
 export const isTreatment = ({ about, kind, facts }: ChatDocument): boolean =>
   about === 'care' && (kind === 'section' || facts !== undefined);
+const areaOf = ({ category, path }: ChatDocument): string => category ?? path.replace(/#.*/, '');
 const isShop = ({ about }: ChatDocument): boolean => about === 'product' || about === 'shop';
 export const isOffer = (document: ChatDocument): boolean => isProduct(document) || isTreatment(document);
+
+/** What «it» is, after a product or a list of products. */
+const productWord = { es: 'producto', en: 'product' };
 
 /** The cosine of a match, and how far it is ahead of the next one. */
 const confidenceOf = ({ cosine, score }: Match, next?: Match): number => cosine + score - (next?.score ?? 0);
@@ -86,9 +99,17 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
     return near.map(({ candidate }) => candidate.document);
   }
 
-  /** The best of each page besides one; that the site does not say something is no card. */
+  /**
+   * The best of each page; that the site does not say something is no card. Beside an answer they are nearly as likely as
+   * the best page, or of the same area of care: a single rare run of letters is found in any text.
+   */
   function othersIn(matches: readonly DocumentMatch[], besides?: ChatDocument): Retrieved[] {
-    const some = matches.filter(({ candidate }) => candidate.wish !== 'absent');
+    const least = besides ? limits.card * (matches[0]?.score ?? 0) : 0;
+    const some = matches.filter(
+      ({ candidate: { wish, document }, score }) =>
+        wish !== 'absent' &&
+        (score >= least || (besides?.about === 'care' && areaOf(document) === areaOf(besides))),
+    );
     const pages = [...Map.groupBy(some, ({ candidate }) => candidate.document).values()];
     const found = pages.flatMap(([first]) => first?.candidate ?? []);
     return found.filter(({ document }) => document !== besides).slice(0, MOST);
@@ -110,10 +131,26 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
   function isAbout(subject: ChatDocument, message: string, read: Intents, isCertain: boolean): boolean {
     const { intents, isBare } = read;
     if (!(isBare && intents.size > 0) && (isCertain || !isFollowUp(message))) return false;
-    if (!isOffer(subject)) return intents.size > 0 && [...intents].every((intent) => ofAnyPage.has(intent));
+    if (!isOffer(subject)) return intents.size > 0 && isAnsweredBy(subject, read);
     const isItsOwn = [...intents].some((intent) => intent === 'price' || ofOffer.has(intent));
     const isLikely = intents.size > 0 && !intents.has('pregnancy') && (isItsOwn || !isCertain);
     return isLikely || isAnsweredBy(subject, read);
+  }
+
+  /**
+   * Matches of a short message in a talk: it asks rather of the subject and of what was answered last, and less of other
+   * things, which it would name. How the clinic works may be asked at any time.
+   */
+  function inTalk(matches: readonly Match[], { about, shown = [] }: Memory): Match[] {
+    const weightOf = ({ path, about: topic }: ChatDocument): number => {
+      if (path === about || path === shown[0]) return limits.subject;
+      return topic === 'practice' ? 1 : limits.elsewhere;
+    };
+    return matches
+      .map((match) =>
+        isDocument(match) ? { ...match, score: match.score * weightOf(match.candidate.document) } : match,
+      )
+      .toSorted((one, other) => other.score - one.score);
   }
 
   return (message: string, lang: Lang, memory: Memory): Interpretation => {
@@ -123,32 +160,41 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
     const wantsProduct =
       intents.has('shopping') || (intents.has('need') && !(subject && isTreatment(subject)));
     const wantsMore = subject && isBare && wantsProduct;
-    const matches = retrieve(wantsMore ? `${message} ${subject.title}` : message, lang);
+    const alone = retrieve(message, lang);
+    const isCertain = (alone[0]?.cosine ?? 0) >= limits.certain;
+    const isInTalk = !isCertain && memory.shown !== undefined && isShort(message);
+    const meantWith = wantsMore
+      ? subject.title
+      : isInTalk && subject && isShop(subject)
+        ? productWord[lang]
+        : '';
+    const found = meantWith ? retrieve(`${message} ${meantWith}`, lang) : alone;
+    const matches = isInTalk && !wantsMore ? inTalk(found, memory) : found;
     const pages = matches
       .filter(isDocument)
       .filter(({ candidate: { document } }) => !wantsMore || isShop(document));
     const [first] = matches;
-    const isCertain = (first?.cosine ?? 0) >= limits.certain;
     const base = {
       message,
       lang,
       intents,
       terms,
+      subject,
       others: othersIn(pages),
       products: [],
       isWeak: false,
       isFollowUp: false,
     };
-    const referred =
-      byPath.get(referredPath(message, memory, (path) => offers.has(path)) ?? '') ??
-      (subject && isAbout(subject, message, read, isCertain) ? subject : undefined);
+    const picked = byPath.get(referredPath(message, memory, (path) => offers.has(path)) ?? '');
+    const referred = picked ?? (subject && isAbout(subject, message, read, isCertain) ? subject : undefined);
     if (referred)
       return {
         ...base,
         document: referred,
         others: [],
         products: isProduct(referred) ? [referred] : [],
-        isFollowUp: true,
+        isFollowUp: !picked,
+        picked: picked && memory.shown,
       };
     if (
       isBare &&

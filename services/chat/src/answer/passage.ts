@@ -24,17 +24,24 @@ const factsFor: Readonly<Partial<Record<Intent, readonly FactLabel[]>>> = {
   recovery: ['recovery', 'aftercare'],
   aftercare: ['aftercare', 'recovery'],
   lasting: ['results', 'duration'],
+  training: ['training'],
   duration: ['duration'],
   notFor: ['notFor'],
   idealFor: ['idealFor'],
   use: ['use'],
 };
 
-/** What a sentence of a fact must contain to answer, where the fact says other things as well. */
-const required: Readonly<Partial<Record<Intent, RegExp>>> = {
+/** What a sentence contains that answers an intent, among others of a page or of a fact. */
+const answering: Readonly<Partial<Record<Intent, RegExp>>> = {
   pregnancy: /embaraz|lactan|pregnan|breast-?feed/i,
   pain: /anest|molest|ardor|se siente|duele|dolor|discomfort|numb|sting|feels? like|hurt|pain/i,
+  duration: /\bmin\b|minut|\bhoras?\b|\bdías?\b|semana|\bhours?\b|\bdays?\b|weeks?\b/i,
+  lasting:
+    /efecto|permanencia|disolver|durar|se (?:puede )?controla|en el tiempo|regresar|desaparec|suelen? mejorar|tratamiento dura|effect|\blasts?\b|dissolve|under control|over time|come back|\breturn\b|disappear|improves|treatment takes/i,
 };
+
+/** Facts of which every sentence answers. */
+const wholeFacts: ReadonlySet<FactLabel> = new Set(['results']);
 
 /** A dot within a number, «a. m.» or «Dra.» ends no sentence. */
 const sentencesOf = (text: string): string[] =>
@@ -72,8 +79,8 @@ function linesOf({ title, text }: ChatDocument): string[] {
 function factOf({ facts = {} }: ChatDocument, intents: ReadonlySet<Intent>): string | undefined {
   for (const [intent, labels] of Object.entries(factsFor)) {
     if (!intents.has(intent as Intent)) continue;
-    const pattern = required[intent as Intent];
     for (const label of labels) {
+      const pattern = wholeFacts.has(label) ? undefined : answering[intent as Intent];
       const sentences = sentencesOf(facts[label] ?? '').filter((one) => pattern?.test(one) ?? true);
       if (sentences.length > 0) return shorten(sentences);
     }
@@ -84,9 +91,14 @@ function factOf({ facts = {} }: ChatDocument, intents: ReadonlySet<Intent>): str
 /** Terms of a question, where it has as many, that a sentence must have to be about it. */
 const FEWEST_TERMS = 2;
 
-/** The sentences of a page from the one on that has most terms of a question, if any has enough. */
-function sentencesAbout(document: ChatDocument, asked: readonly string[]): readonly string[] | undefined {
+/** The sentences of a page that answer an intent; else those from the one on that has most terms of a question, if any has enough. */
+function sentencesAbout(
+  document: ChatDocument,
+  { intents, terms: asked }: Question,
+): readonly string[] | undefined {
   const sentences = linesOf(document);
+  const answers = sentences.filter((one) => [...intents].some((intent) => answering[intent]?.test(one)));
+  if (answers.length > 0) return answers;
   const inTitle = new Set(termsOf(document.title, document.lang));
   const terms = asked.filter((term) => !inTitle.has(term));
   const found = sentences.map((sentence) => {
@@ -100,9 +112,9 @@ function sentencesAbout(document: ChatDocument, asked: readonly string[]): reado
 }
 
 /** Whether a page has a fact or a sentence that is about a question. */
-export const isAnsweredBy = (document: ChatDocument, { intents, terms }: Question): boolean =>
-  factOf(document, intents) !== undefined || sentencesAbout(document, terms) !== undefined;
+export const isAnsweredBy = (document: ChatDocument, question: Question): boolean =>
+  factOf(document, question.intents) !== undefined || sentencesAbout(document, question) !== undefined;
 
 /** The two or three sentences of a page that are about a question; without any, its beginning. */
-export const passageOf = (document: ChatDocument, { intents, terms }: Question): string =>
-  factOf(document, intents) ?? shorten(sentencesAbout(document, terms) ?? linesOf(document));
+export const passageOf = (document: ChatDocument, question: Question): string =>
+  factOf(document, question.intents) ?? shorten(sentencesAbout(document, question) ?? linesOf(document));

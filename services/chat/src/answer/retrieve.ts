@@ -61,6 +61,9 @@ function termOf(word: string): string | null {
   return term !== null && indexTerm(word, 'en') !== null ? phonetic(stem(term, 'es')) : null;
 }
 
+/** «Don't» is written as «do not» by others. */
+const withNot = (text: string): string => text.replaceAll(/n['’]t\b/gi, ' not');
+
 /** Words of a message that are read. */
 const MAX_WORDS = 120;
 
@@ -73,7 +76,7 @@ const NEIGHBOURS = 3;
  * @returns a function from a message to matches, the best first
  */
 export function createRetriever(documents: readonly ChatDocument[]) {
-  const entries = entriesOf(documents);
+  const entries = entriesOf(documents).map(({ key, text }) => ({ key, text: withNot(text) }));
   const cosinesWith = createCosineIndex(entries.map(({ text }) => text));
   const placesOf = [...Map.groupBy(entries.keys(), (at) => entries[at]?.key ?? '')];
   const index = new MiniSearch({ idField: 'key', fields: ['text'], processTerm: termOf });
@@ -88,7 +91,7 @@ export function createRetriever(documents: readonly ChatDocument[]) {
   }
 
   return (message: string, lang: Lang): Match[] => {
-    const words = wordsOf(message).slice(0, MAX_WORDS);
+    const words = wordsOf(withNot(message)).slice(0, MAX_WORDS);
     const all = cosinesWith(words.join(' '));
     const ofLetters = placesOf.map(([key, places]) => {
       const nearest = Float64Array.from(places, (at) => all[at] ?? 0)

@@ -16,10 +16,15 @@ export const thresholds = {
     shopping: 0.8,
     /** The same for products beside another answer to a visitor who wants to buy. */
     beside: 0.6,
+    /** The same for a card beside an answer. */
+    card: 0.35,
     /** Cosine that a courtesy must have. */
     courtesy: 0.27,
     /** Cosine above which a message needs nothing of what was said before. */
     certain: 0.75,
+    /** Weight of the subject of a talk, and of other things that a page is about, for a short message. */
+    subject: 1.4,
+    elsewhere: 0.7,
   },
   /**
    * Probability from which a danger is sure, in the whole message and in one part of it: its reply then stands alone. A
