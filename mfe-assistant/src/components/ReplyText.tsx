@@ -6,9 +6,22 @@ import { Fragment } from 'react';
 
 import type { ReplyWords } from '#content/assistantDocument.ts';
 
-import { pageName } from './pageName.ts';
 import styles from './ReplyText.late.module.css';
 import { splitReply, type ReplyPart } from './splitReply.ts';
+
+/**
+ * Returns the name of the page at a path. A page without a name gets the name of its section: `/blog/melasma`
+ * is «Blog».
+ * @returns undefined if the path is not a page of the clinic
+ */
+function pageName(path: SitePath, names: ReplyWords['pages']): string | undefined {
+  let known: string = path;
+  while (known.length > 1) {
+    if (names[known]) return names[known];
+    known = known.slice(0, Math.max(known.lastIndexOf('#'), known.lastIndexOf('/')));
+  }
+  return path === '/' ? names[path] : undefined;
+}
 
 /**
  * Returns the text of a link to a page: the page's name, or its path if another link of the reply has the

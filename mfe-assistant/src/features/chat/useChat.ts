@@ -1,9 +1,9 @@
+import { MAX_CHAT_MESSAGE } from '@clinic/shared/chat';
 import type { ChatResponse } from '@clinic/shared/chatSchemas';
 import { useLang } from '@clinic/shared/i18n';
 import type { Lang } from '@clinic/shared/lang';
 import { useEffect, useRef, useState } from 'react';
 
-import { roomLeft } from './messageLength.ts';
 import { RefusedError, sendMessage } from './sendMessage.ts';
 
 /** A reply that takes longer than this, in ms, counts as slow. */
@@ -41,6 +41,9 @@ export type Chat = {
 };
 
 type NewMessage = ChatMessage extends infer M ? (M extends ChatMessage ? Omit<M, 'id'> : never) : never;
+
+/** Returns how many characters a draft may still get; negative if it is too long. An emoji counts as one. */
+export const roomLeft = (draft: string): number => MAX_CHAT_MESSAGE - [...draft.trim()].length;
 
 const isSendable = (message: string): boolean => message.trim() !== '' && roomLeft(message) >= 0;
 

@@ -15,14 +15,7 @@ import {
   type Memory,
 } from './intents.ts';
 import { isAnsweredBy } from './passage.ts';
-import {
-  createRetriever,
-  isDocument,
-  type Courtesy,
-  type DocumentMatch,
-  type Retrieved,
-  type Match,
-} from './retrieve.ts';
+import { createRetriever, type Courtesy, type Likelihood, type Match, type Retrieved } from './retrieve.ts';
 
 /** What a message means: a courtesy, or the document that answers it, and what comes next. */
 export type Interpretation = {
@@ -52,6 +45,7 @@ const MOST = 3;
 
 /** Intents that only a treatment or product can answer. */
 const ofOffer: ReadonlySet<Intent> = new Set([
+  'price',
   'sessions',
   'frequency',
   'duration',
@@ -60,6 +54,8 @@ const ofOffer: ReadonlySet<Intent> = new Set([
   'idealFor',
   'notFor',
 ]);
+
+const isOfOffer = (intents: ReadonlySet<Intent>): boolean => [...intents].some((one) => ofOffer.has(one));
 
 /** Questions that a person must settle: the answer says what to do, and WhatsApp takes the rest. */
 export const isHandedOver = ({ path }: ChatDocument): boolean => handedOver.includes(splitPath(path).path);
@@ -75,7 +71,8 @@ export const isOffer = (document: ChatDocument): boolean => isProduct(document) 
 const productWord = { es: 'producto', en: 'product' };
 
 /** The cosine of a match, and how far it is ahead of the next one. */
-const confidenceOf = ({ cosine, score }: Match, next?: Match): number => cosine + score - (next?.score ?? 0);
+const confidenceOf = ({ cosine, score }: Likelihood, next?: Likelihood): number =>
+  cosine + score - (next?.score ?? 0);
 
 /** Makes the function that finds what a message means, by itself or with what was shown before. */
 export function createInterpreter(documents: readonly ChatDocument[]) {
@@ -85,45 +82,40 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
   const offers = new Set(documents.filter(isOffer).map(({ path }) => path));
 
   /** Products that are nearly as good as the best one, for who is shown the shop or wants to buy. */
-  function productsIn(
-    matches: readonly DocumentMatch[],
-    document: ChatDocument,
-    wants: boolean,
-  ): ChatDocument[] {
-    const products = matches.filter(({ candidate }) => isProduct(candidate.document));
+  function productsIn(matches: readonly Match[], document: ChatDocument, wants: boolean): ChatDocument[] {
+    const products = matches.filter((match) => isProduct(match.document));
     const [best] = products;
     const isNear = wants && (best?.score ?? 0) >= limits.beside * (matches[0]?.score ?? 0);
     if (!isShop(document) && !isNear) return [];
     const least = (best?.score ?? 0) * limits.product;
     const near = products.filter(({ score }) => score >= least).slice(0, MOST);
-    return near.map(({ candidate }) => candidate.document);
+    return near.map((match) => match.document);
   }
 
   /**
    * The best of each page; that the site does not say something is no card. Beside an answer they are nearly as likely as
    * the best page, or of the same area of care: a single rare run of letters is found in any text.
    */
-  function othersIn(matches: readonly DocumentMatch[], besides?: ChatDocument): Retrieved[] {
+  function othersIn(matches: readonly Match[], besides?: ChatDocument): Retrieved[] {
     const least = besides ? limits.card * (matches[0]?.score ?? 0) : 0;
     const some = matches.filter(
-      ({ candidate: { wish, document }, score }) =>
+      ({ wish, document, score }) =>
         wish !== 'absent' &&
         (score >= least || (besides?.about === 'care' && areaOf(document) === areaOf(besides))),
     );
-    const pages = [...Map.groupBy(some, ({ candidate }) => candidate.document).values()];
-    const found = pages.flatMap(([first]) => first?.candidate ?? []);
-    return found.filter(({ document }) => document !== besides).slice(0, MOST);
+    const pages = [...Map.groupBy(some, ({ document }) => document).values()];
+    return pages.flatMap(([first]) => (first && first.document !== besides ? [first] : [])).slice(0, MOST);
   }
 
   /** Prefers a product for who wants to buy, and what has a price for who asks for it, where one is nearly as likely as the best page. */
-  function bestOf(matches: readonly DocumentMatch[], intents: ReadonlySet<Intent>) {
+  function bestOf(matches: readonly Match[], intents: ReadonlySet<Intent>) {
     const [best] = matches;
-    if (!best || best.candidate.wish) return best;
-    const wantsPrice = intents.has('price') && !isOffer(best.candidate.document);
+    if (!best || best.wish) return best;
+    const wantsPrice = intents.has('price') && !isOffer(best.document);
     const wantsProduct = intents.has('shopping') || intents.has('need');
-    const isPractice = best.candidate.document.about === 'practice';
+    const isPractice = best.document.about === 'practice';
     const fits = wantsPrice ? isOffer : wantsProduct && !isPractice ? isProduct : () => false;
-    const offer = matches.find(({ candidate }) => fits(candidate.document));
+    const offer = matches.find(({ document }) => fits(document));
     return offer && offer.score >= best.score * limits.shopping ? offer : best;
   }
 
@@ -132,8 +124,7 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
     const { intents, isBare } = read;
     if (!(isBare && intents.size > 0) && (isCertain || !isFollowUp(message))) return false;
     if (!isOffer(subject)) return intents.size > 0 && isAnsweredBy(subject, read);
-    const isItsOwn = [...intents].some((intent) => intent === 'price' || ofOffer.has(intent));
-    const isLikely = intents.size > 0 && !intents.has('pregnancy') && (isItsOwn || !isCertain);
+    const isLikely = intents.size > 0 && !intents.has('pregnancy') && (isOfOffer(intents) || !isCertain);
     return isLikely || isAnsweredBy(subject, read);
   }
 
@@ -141,15 +132,13 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
    * Matches of a short message in a talk: it asks rather of the subject and of what was answered last, and less of other
    * things, which it would name. How the clinic works may be asked at any time.
    */
-  function inTalk(matches: readonly Match[], { about, shown = [] }: Memory): Match[] {
+  function inTalk(pages: readonly Match[], { about, shown = [] }: Memory): Match[] {
     const weightOf = ({ path, about: topic }: ChatDocument): number => {
       if (path === about || path === shown[0]) return limits.subject;
       return topic === 'practice' ? 1 : limits.elsewhere;
     };
-    return matches
-      .map((match) =>
-        isDocument(match) ? { ...match, score: match.score * weightOf(match.candidate.document) } : match,
-      )
+    return pages
+      .map((match) => ({ ...match, score: match.score * weightOf(match.document) }))
       .toSorted((one, other) => other.score - one.score);
   }
 
@@ -161,19 +150,13 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
       intents.has('shopping') || (intents.has('need') && !(subject && isTreatment(subject)));
     const wantsMore = subject && isBare && wantsProduct;
     const alone = retrieve(message, lang);
-    const isCertain = (alone[0]?.cosine ?? 0) >= limits.certain;
-    const isInTalk = !isCertain && memory.shown !== undefined && isShort(message);
-    const meantWith = wantsMore
-      ? subject.title
-      : isInTalk && subject && isShop(subject)
-        ? productWord[lang]
-        : '';
-    const found = meantWith ? retrieve(`${message} ${meantWith}`, lang) : alone;
-    const matches = isInTalk && !wantsMore ? inTalk(found, memory) : found;
-    const pages = matches
-      .filter(isDocument)
-      .filter(({ candidate: { document } }) => !wantsMore || isShop(document));
-    const [first] = matches;
+    const isCertain = alone.cosine >= limits.certain;
+    const isInTalk = !wantsMore && !isCertain && memory.shown !== undefined && isShort(message);
+    const it = isInTalk && subject && isShop(subject) ? productWord[lang] : '';
+    const context = wantsMore ? subject.title : it;
+    const { pages: found, courtesy } = context ? retrieve(`${message} ${context}`, lang) : alone;
+    const likely = isInTalk ? inTalk(found, memory) : found;
+    const pages = wantsMore ? likely.filter(({ document }) => isShop(document)) : likely;
     const base = {
       message,
       lang,
@@ -196,28 +179,20 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
         isFollowUp: !picked,
         picked: picked && memory.shown,
       };
-    if (
-      isBare &&
-      !isCertain &&
-      !intents.has('pregnancy') &&
-      [...intents].some((intent) => intent === 'price' || ofOffer.has(intent))
-    )
-      return base;
+    if (isBare && !isCertain && !intents.has('pregnancy') && isOfOffer(intents)) return base;
     const best = bestOf(pages, intents);
-    const courtesy =
-      first && !isDocument(first) && 'courtesy' in first.candidate ? first.candidate.courtesy : undefined;
-    if (courtesy && first && first.cosine >= limits.courtesy) {
-      const isClear = courtesy !== 'examination' && confidenceOf(first, pages[0]) >= limits.certain;
-      return { ...base, courtesy, ...(isClear && { others: [] }) };
+    if (courtesy && courtesy.cosine >= limits.courtesy) {
+      const isClear = courtesy.is !== 'examination' && confidenceOf(courtesy, pages[0]) >= limits.certain;
+      return { ...base, courtesy: courtesy.is, ...(isClear && { others: [] }) };
     }
     // Nothing is asked for: an emoji, a greeting in other words.
     if (!best || (terms.length === 0 && best.cosine < limits.courtesy))
-      return { ...base, courtesy: courtesy ?? 'greeting', others: [] };
-    if (subject && isHandedOver(subject) && !isCertain && !isOffer(best.candidate.document))
+      return { ...base, courtesy: courtesy?.is ?? 'greeting', others: [] };
+    if (subject && isHandedOver(subject) && !isCertain && !isOffer(best.document))
       return { ...base, document: subject, isFollowUp: true };
-    const { document, wish } = best.candidate;
+    const { document, wish } = best;
     const [nearest = best] = pages;
-    const next = pages.find(({ candidate }) => candidate.document !== nearest.candidate.document);
+    const next = pages.find((match) => match.document !== nearest.document);
     const confidence = confidenceOf(nearest, next);
     return {
       ...base,

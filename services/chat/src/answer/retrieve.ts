@@ -16,22 +16,20 @@ export type Courtesy = keyof typeof desk;
 /** A page or a part of one, or a fact of the settings that belongs there. */
 export type Retrieved = { document: ChatDocument; wish?: ClinicFact };
 
-/** What a message may be about. */
-export type Candidate = Retrieved | { courtesy: Courtesy };
+/** Both measures together, to sort by, and the cosine with the likest text, 0 to 1. */
+export type Likelihood = { score: number; cosine: number };
 
-export type Match<T extends Candidate = Candidate> = {
-  candidate: T;
-  /** Both measures together, to sort by. */
-  score: number;
-  /** Cosine with the likest text, 0 to 1. */
+export type Match = Retrieved & Likelihood;
+
+/** Pages, the likeliest first, and a courtesy that is likelier than all of them. */
+export type Matches = {
+  pages: readonly Match[];
+  courtesy?: (Likelihood & { is: Courtesy }) | undefined;
+  /** Cosine of the likeliest of all. */
   cosine: number;
 };
 
-export type DocumentMatch = Match<Retrieved>;
-
-export const isDocument = (match: Match): match is DocumentMatch => 'document' in match.candidate;
-
-/** A text that stands for a candidate. The key has no language: visitors write in their own on any page. */
+/** A text that stands for a page, a fact or a courtesy. The key has no language: visitors write in their own on any page. */
 type Entry = { key: string; text: string };
 
 const keyOf = ({ path }: ChatDocument, wish = ''): string => `${splitPath(path).path} ${wish}`.trim();
@@ -67,13 +65,12 @@ const withNot = (text: string): string => text.replaceAll(/n['’]t\b/gi, ' not'
 /** Words of a message that are read. */
 const MAX_WORDS = 120;
 
-/** Example questions and texts of a candidate that count: a single one may be like a message by chance. */
+/** Example questions and texts of a page that count: a single one may be like a message by chance. */
 const NEIGHBOURS = 3;
 
 /**
- * Makes the retriever: the sum of the cosines with the nearest texts of a candidate (kNN over its example questions, title, text
+ * Makes the retriever: the sum of the cosines with the nearest texts of a page, fact or courtesy (kNN over its example questions, title, text
  * and facts), added to BM25 over the words (MiniSearch) of them all.
- * @returns a function from a message to matches, the best first
  */
 export function createRetriever(documents: readonly ChatDocument[]) {
   const entries = entriesOf(documents).map(({ key, text }) => ({ key, text: withNot(text) }));
@@ -83,14 +80,13 @@ export function createRetriever(documents: readonly ChatDocument[]) {
   index.addAll(placesOf.map(([key, at]) => ({ key, text: at.map((one) => entries[one]?.text).join('\n') })));
   const byPath = new Map(documents.map((document) => [document.path, document]));
 
-  function candidateOf(key: string, lang: Lang): Candidate | undefined {
-    if (key.startsWith('!')) return { courtesy: key.slice(1) as Courtesy }; // its key
+  function pageOf(key: string, lang: Lang): Retrieved | undefined {
     const [path = '', wish] = key.split(' ');
     const document = byPath.get(localizePath(path, lang));
     return document && { document, ...(wish !== undefined && { wish: wish as ClinicFact }) }; // as entries have it
   }
 
-  return (message: string, lang: Lang): Match[] => {
+  return (message: string, lang: Lang): Matches => {
     const words = wordsOf(withNot(message)).slice(0, MAX_WORDS);
     const all = cosinesWith(words.join(' '));
     const ofLetters = placesOf.map(([key, places]) => {
@@ -103,13 +99,22 @@ export function createRetriever(documents: readonly ChatDocument[]) {
     const found = index.search(words.join(' '));
     const ofWords = new Map(found.map(({ id, score }) => [id, score]));
     const mostOfWords = found[0]?.score ?? 1;
-    return ofLetters
-      .flatMap(({ key, cosine, sum }): Match[] => {
-        const candidate = candidateOf(key, lang);
-        const score =
-          sum / mostOfLetters + (thresholds.retrieval.bm25 * (ofWords.get(key) ?? 0)) / mostOfWords;
-        return candidate && score > 0 ? [{ candidate, cosine, score }] : [];
-      })
+    const ranked = ofLetters
+      .map(({ key, cosine, sum }) => ({
+        key,
+        cosine,
+        score: sum / mostOfLetters + (thresholds.retrieval.bm25 * (ofWords.get(key) ?? 0)) / mostOfWords,
+      }))
+      .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score);
+    const pages = ranked.flatMap(({ key, ...likelihood }): Match[] => {
+      const page = pageOf(key, lang);
+      return page ? [{ ...page, ...likelihood }] : [];
+    });
+    const [first] = ranked;
+    const courtesy = first?.key.startsWith('!')
+      ? { ...first, is: first.key.slice(1) as Courtesy } // its key
+      : undefined;
+    return { pages, courtesy, cosine: first?.cosine ?? 0 };
   };
 }

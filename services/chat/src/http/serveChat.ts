@@ -7,7 +7,7 @@ import { requestLang } from '@clinic/shared/requestLang';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 
-import type { UpstreamSettings } from '#upstream/settings.ts';
+import type { UpstreamSettings } from '#upstream/protocols.ts';
 import { createUpstream } from '#upstream/upstream.ts';
 
 import { ApiError, codeOf, errorBody } from './apiError.ts';

@@ -2,7 +2,7 @@ import { defineService, type MountService } from '@clinic/gateway/service';
 import { httpAddress, wholeNumber } from '@clinic/gateway/variables';
 import * as v from 'valibot';
 
-import type { UpstreamSettings } from '#upstream/settings.ts';
+import type { UpstreamSettings } from '#upstream/protocols.ts';
 
 import { serveChat, type ChatOptions } from './serveChat.ts';
 

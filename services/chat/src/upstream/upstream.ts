@@ -7,9 +7,8 @@ import { createGuard } from './guard.ts';
 import { createMask } from './personalData.ts';
 import { createPolicy, UPSTREAM_TIMEOUT, type BreakerState } from './policy.ts';
 import { createPrompt } from './prompt.ts';
-import { protocolOf } from './protocols.ts';
+import { protocolOf, type UpstreamSettings } from './protocols.ts';
 import { readReply, sentencesOf } from './reply.ts';
-import type { UpstreamSettings } from './settings.ts';
 
 export type Upstream = ReturnType<typeof createUpstream>;
 

@@ -5,8 +5,7 @@ import { useId, type KeyboardEvent, type RefObject } from 'react';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 
-import { roomLeft } from '../messageLength.ts';
-import type { Chat } from '../useChat.ts';
+import { roomLeft, type Chat } from '../useChat.ts';
 import styles from './ChatForm.late.module.css';
 import { MessageCounter } from './MessageCounter.tsx';
 

@@ -1,12 +1,11 @@
 import { useLang } from '@clinic/shared/i18n';
 import { contentStart, stack } from '@clinic/shared/kit/layout';
 import { Slot } from '@clinic/shared/slot';
-import { Fragment, useMemo, type ReactNode, type RefObject } from 'react';
+import { Fragment, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 
 import type { Chat } from '../useChat.ts';
-import { useNewestInView } from '../useNewestInView.ts';
 import { Cards } from './Cards.tsx';
 import styles from './ChatLog.late.module.css';
 import { Message } from './Message.tsx';
@@ -23,6 +22,34 @@ type Props = {
   /** Suggested questions, shown until the first message. */
   children: ReactNode;
 };
+
+/**
+ * Scrolls a log to the start of its newest message whenever `entries` changes. The message stays in view when
+ * the log shrinks (a longer draft, a keyboard) and when cards appear below it.
+ * @param entries what the log shows; nothing is scrolled while it is empty
+ */
+function useNewestInView(ref: RefObject<HTMLElement | null>, entries: readonly unknown[]): void {
+  useEffect(() => {
+    const log = ref.current;
+    if (!log || entries.length === 0) return;
+    let shownAt = 0;
+    const show = () => {
+      const newest = [...log.querySelectorAll('[data-message]')].at(-1);
+      // A position beyond the end scrolls to the end.
+      if (newest instanceof HTMLElement) log.scrollTop = newest.offsetTop - 8;
+      shownAt = log.scrollTop;
+    };
+    show();
+    const observer = new ResizeObserver(() => {
+      const isAtEnd = log.scrollTop + log.clientHeight >= log.scrollHeight - 1;
+      // A visitor who has scrolled up to read is not scrolled back.
+      if (isAtEnd || Math.abs(log.scrollTop - shownAt) < 2) show();
+    });
+    observer.observe(log);
+    for (const part of log.children) observer.observe(part);
+    return () => observer.disconnect();
+  }, [ref, entries]);
+}
 
 /** The messages, newest at the bottom and in view. */
 export function ChatLog({ ref, chat, words, onRetry, notice, children }: Props) {

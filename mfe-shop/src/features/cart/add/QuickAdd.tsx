@@ -29,11 +29,7 @@ export function QuickAdd({ product, words }: Props) {
   }
 
   return (
-    <Button
-      variant={isInCart ? 'quiet' : 'secondary'}
-      className={isInCart ? styles.added : styles.add}
-      onClick={press}
-    >
+    <Button variant={isInCart ? 'quiet' : 'secondary'} className={styles.button} onClick={press}>
       {isInCart && <Check size={18} aria-hidden />}
       {isInCart ? words.added : words.add}
       <VisuallyHidden>

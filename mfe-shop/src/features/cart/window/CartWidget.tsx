@@ -2,11 +2,12 @@ import { markCounted } from '@clinic/shared/counted';
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { stack } from '@clinic/shared/kit/layout';
+import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { useCurrentPath } from '@clinic/shared/navigation';
 import { createReference } from '@clinic/shared/reference';
 import { useAppDispatch } from '@clinic/shared/store';
 import { ShoppingBag } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 import type { CartContent } from '#content/shopDocuments.ts';
 
@@ -52,8 +53,10 @@ export function CartWidget({ content }: { content: CartContent }) {
   const dispatch = useAppDispatch();
   const cart = useCart();
   const { shared, forget } = useSharedCart();
-  const [isOpen, setIsOpen] = useState(false);
   const { hash } = useCurrentPath();
+  const isHydrated = useIsHydrated();
+  // Who comes from a page without a cart sees it at once.
+  const [isOpen, setIsOpen] = useState(isHydrated && hash === '#carrito');
   const area = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { lines } = cart;
@@ -63,11 +66,6 @@ export function CartWidget({ content }: { content: CartContent }) {
   const label = lines.length === 0 ? content.toggleEmpty : fill(content.toggle, { products }, lang);
   // Created before the click, because the link to WhatsApp contains it.
   const [reference, setReference] = useState(createReference);
-
-  // The way to the cart from a page without one.
-  useEffect(() => {
-    if (hash === '#carrito') setIsOpen(true);
-  }, [hash]);
 
   function switchOpen() {
     setIsOpen(!isOpen);

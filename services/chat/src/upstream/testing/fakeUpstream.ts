@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 import { company } from '#testing/fixtures.ts';
 
-import type { UpstreamSettings } from '../settings.ts';
+import type { UpstreamSettings } from '../protocols.ts';
 
 export type Call = {
   path: string | undefined;
