@@ -59,3 +59,12 @@ it('visitor calls for help by a tap on the number', () => {
     ['192', 'tel:192'],
   ]);
 });
+
+it('visitor sees what an answer is about, or whom to call, before its other lines', () => {
+  const { container } = renderWithProviders(
+    <ReplyText text={'Llame ya al 123.\nNo se quede a solas.'} words={assistantDocument('es').chat.reply} />,
+  );
+
+  expect(container.querySelector('strong')).toHaveTextContent(/^Llame ya al 123\.$/);
+  expect(container).toHaveTextContent('No se quede a solas.');
+});

@@ -45,21 +45,20 @@ function helplinesOf({ helplines }: Site): string[] {
   return [emergency, poison, violence, children, mentalHealth, ...national];
 }
 
-/**
- * Tells whether a part is in the first line of the reply. An answer to an emergency has the number there;
- * many other answers repeat it in the last line.
- */
-const isInFirstLine = (parts: readonly ReplyPart[], place: number): boolean =>
-  !parts.slice(0, place).some((part) => part.kind === 'text' && part.text.includes('\n'));
+/** Longest first line, in characters, that is shown as the title of the others. */
+const MAX_TITLE = 100;
 
 /**
  * Shows a reply of the assistant as plain text, with links only to the clinic's pages, its WhatsApp and
- * helplines.
+ * helplines. The first of several lines is a title, or the number to call in an emergency.
  */
 export function ReplyText({ text, words }: { text: string; words: ReplyWords }) {
   const site = useSite();
-  const parts = splitReply(text, { whatsapp: site.contact.whatsapp, helplines: helplinesOf(site) });
-  return parts.map((part, index) => {
+  const contacts = { whatsapp: site.contact.whatsapp, helplines: helplinesOf(site) };
+  const [first = '', ...others] = text.split(/(?=\n)/);
+  const title = splitReply(first, contacts);
+  const parts = [...title, ...splitReply(others.join(''), contacts)];
+  const shown = parts.map((part, index) => {
     // The parts of a reply never change, so the index is a stable key.
     const key = `${index}-${part.kind}`;
     if (part.kind === 'text') return <Fragment key={key}>{part.text}</Fragment>;
@@ -81,7 +80,7 @@ export function ReplyText({ text, words }: { text: string; words: ReplyWords }) 
         <a
           key={key}
           href={`tel:${part.number.replaceAll(' ', '')}`}
-          className={`${styles.call} ${isInFirstLine(parts, index) ? styles.danger : ''}`}
+          className={`${styles.call} ${title.includes(part) ? styles.danger : ''}`}
         >
           {part.number}
         </a>
@@ -92,4 +91,11 @@ export function ReplyText({ text, words }: { text: string; words: ReplyWords }) 
       </a>
     );
   });
+  if (others.length === 0 || first.length > MAX_TITLE) return shown;
+  return (
+    <>
+      <strong>{shown.slice(0, title.length)}</strong>
+      {shown.slice(title.length)}
+    </>
+  );
 }

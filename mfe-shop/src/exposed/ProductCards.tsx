@@ -1,6 +1,6 @@
 import type { Slots } from '@clinic/shared/contract';
 import { Card } from '@clinic/shared/kit/Card';
-import { cluster, dense, look, spread, stack } from '@clinic/shared/kit/layout';
+import { cluster, dense, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 
@@ -36,7 +36,7 @@ export function ProductCards({ content, products }: Props) {
             <StretchedLink to={paths.product(product.id)}>
               <ProductName product={product} />
             </StretchedLink>
-            <div className={cluster(2, dense, spread, styles.buy)}>
+            <div className={cluster(3, dense)}>
               <ProductPrice price={product.price} toConfirm={content.priceToConfirm} />
               {product.soldOut ? (
                 <SoldOut product={product} />

@@ -53,8 +53,7 @@ const isDoctor = ({ about, path }: ChatDocument): boolean =>
 const pathsOf = (documents: readonly ChatDocument[]) =>
   documents.length > 0 && { shown: [...new Set(documents)].map(({ path }) => path).slice(0, MAX_SHOWN) };
 
-const join = (parts: readonly (string | false | undefined)[], separator: string): string =>
-  parts.filter(Boolean).join(separator);
+const inLines = (lines: readonly (string | false | undefined)[]): string => lines.filter(Boolean).join('\n');
 
 /**
  * Makes the assistant: it assesses a message's danger, finds what it means, and shows what was found.
@@ -92,7 +91,7 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
     const passage = fact ?? (isPriceAlone ? '' : passageOf(document, meant));
     const text = published && asksPrice ? [price, passage] : [passage, price];
     const note = document.note && !wish && `${document.note}.`;
-    return join([wish ? '' : title, note, join(text, ' '), facts.say(lang, 'more', { path })], '\n');
+    return inLines([wish ? '' : title, note, ...text, facts.say(lang, 'more', { path })]);
   }
 
   /** Product cards, an assessment, WhatsApp with the visitor's question. */

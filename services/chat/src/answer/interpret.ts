@@ -189,7 +189,7 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
     if (!best || (terms.length === 0 && best.cosine < limits.courtesy))
       return { ...base, courtesy: courtesy?.is ?? 'greeting', others: [] };
     if (subject && isHandedOver(subject) && !isCertain && !isOffer(best.document))
-      return { ...base, document: subject, isFollowUp: true };
+      return { ...base, document: subject, others: [], isFollowUp: true };
     const { document, wish } = best;
     const [nearest = best] = pages;
     const next = pages.find((match) => match.document !== nearest.document);

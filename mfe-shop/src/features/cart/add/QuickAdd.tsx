@@ -1,4 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
+import { look } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useAppDispatch } from '@clinic/shared/store';
 import { Check } from 'lucide-react';
@@ -29,7 +30,11 @@ export function QuickAdd({ product, words }: Props) {
   }
 
   return (
-    <Button variant={isInCart ? 'quiet' : 'secondary'} className={styles.button} onClick={press}>
+    <Button
+      variant={isInCart ? 'quiet' : 'secondary'}
+      className={look('small', styles.button)}
+      onClick={press}
+    >
       {isInCart && <Check size={18} aria-hidden />}
       {isInCart ? words.added : words.add}
       <VisuallyHidden>
