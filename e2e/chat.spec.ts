@@ -78,20 +78,31 @@ for (const [lang, url, question, words] of [
     page,
   }) => {
     const chat = chatOf(page, lang);
-    await chat.open(url);
-    await chat.ask(question);
+    await visit(page, url);
+    await chat.launcher.press('Enter');
+    await chat.input.focus();
+    await page.keyboard.type(question);
+    await page.keyboard.press('Enter');
     const add = chat.log.getByRole('button', { name: words.add });
     await expect(add.first()).toBeVisible();
     const count = await add.count();
 
-    await add.first().focus();
+    await expect(async () => {
+      await page.keyboard.press('Shift+Tab');
+      await expect(add.last()).toBeFocused({ timeout: 100 });
+    }).toPass();
     await page.keyboard.press('Enter');
 
     const added = chat.log.getByRole('button', { name: words.added });
     await expect(added).toBeFocused();
     await expect(add).toHaveCount(count - 1);
-    const name = (await added.textContent())?.split(': ')[1] ?? '';
+    await page.keyboard.press('Escape');
+    await expect(chat.window).toBeHidden();
+    await expect(chat.launcher).toBeFocused();
+
     await page.keyboard.press('Enter');
+    const name = (await added.textContent())?.split(': ')[1] ?? '';
+    await added.press('Enter');
     const cart = page.getByRole('dialog', { name: /^(?:Tu Carrito|Your cart)$/ });
     await expect(cart.getByRole('listitem')).toHaveCount(1);
     await expect(cart).toContainText(name);
