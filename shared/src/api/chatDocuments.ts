@@ -19,7 +19,8 @@ const documentSchema = v.object({
   about: v.optional(v.picklist(topics)),
   category: v.optional(v.string()),
   questions: v.optional(v.array(v.string())),
-  facts: v.optional(v.record(v.picklist(factLabels), v.optional(v.string()))),
+  /** A label that this service does not know is left out, so that a page can say more. */
+  facts: v.optional(v.object(v.entriesFromList(factLabels, v.optional(v.string())))),
   /** Questions that the settings answer, and this is the place for it. */
   wishes: v.optional(v.record(v.picklist(clinicFacts), v.optional(v.array(v.string())))),
   /** What is said with whatever is said of it, e.g. that it is sold out. */

@@ -123,6 +123,7 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
   function isAbout(subject: ChatDocument, message: string, read: Intents, isCertain: boolean): boolean {
     const { intents, isBare } = read;
     if (!(isBare && intents.size > 0) && (isCertain || !isFollowUp(message))) return false;
+    if (isHandedOver(subject)) return intents.size > 0 && !intents.has('price');
     if (!isOffer(subject)) return intents.size > 0 && isAnsweredBy(subject, read);
     const isLikely = intents.size > 0 && !intents.has('pregnancy') && (isOfOffer(intents) || !isCertain);
     return isLikely || isAnsweredBy(subject, read);

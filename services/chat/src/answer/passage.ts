@@ -35,13 +35,14 @@ const factsFor: Readonly<Partial<Record<Intent, readonly FactLabel[]>>> = {
 const answering: Readonly<Partial<Record<Intent, RegExp>>> = {
   pregnancy: /embaraz|lactan|pregnan|breast-?feed/i,
   pain: /anest|molest|ardor|se siente|duele|dolor|discomfort|numb|sting|feels? like|hurt|pain/i,
+  training: /universidad|título|degree|university/i,
   duration: /\bmin\b|minut|\bhoras?\b|\bdías?\b|semana|\bhours?\b|\bdays?\b|weeks?\b/i,
   lasting:
     /efecto|permanencia|disolver|durar|se (?:puede )?controla|en el tiempo|regresar|desaparec|suelen? mejorar|tratamiento dura|effect|\blasts?\b|dissolve|under control|over time|come back|\breturn\b|disappear|improves|treatment takes/i,
 };
 
 /** Facts of which every sentence answers. */
-const wholeFacts: ReadonlySet<FactLabel> = new Set(['results']);
+const wholeFacts: ReadonlySet<FactLabel> = new Set(['results', 'training']);
 
 /** A dot within a number, «a. m.» or «Dra.» ends no sentence. */
 const sentencesOf = (text: string): string[] =>
@@ -91,14 +92,15 @@ function factOf({ facts = {} }: ChatDocument, intents: ReadonlySet<Intent>): str
 /** Terms of a question, where it has as many, that a sentence must have to be about it. */
 const FEWEST_TERMS = 2;
 
-/** The sentences of a page that answer an intent; else those from the one on that has most terms of a question, if any has enough. */
-function sentencesAbout(
-  document: ChatDocument,
-  { intents, terms: asked }: Question,
-): readonly string[] | undefined {
+/** The sentences of a page that answer an intent. */
+const answersIn = (document: ChatDocument, patterns: readonly RegExp[]): readonly string[] =>
+  linesOf(document).filter((sentence) => patterns.some((pattern) => pattern.test(sentence)));
+
+const patternsOf = ({ intents }: Question): RegExp[] => [...intents].flatMap((one) => answering[one] ?? []);
+
+/** The sentences of a page from the one on that has most terms of a question, if any has enough. */
+function sentencesAbout(document: ChatDocument, asked: readonly string[]): readonly string[] | undefined {
   const sentences = linesOf(document);
-  const answers = sentences.filter((one) => [...intents].some((intent) => answering[intent]?.test(one)));
-  if (answers.length > 0) return answers;
   const inTitle = new Set(termsOf(document.title, document.lang));
   const terms = asked.filter((term) => !inTitle.has(term));
   const found = sentences.map((sentence) => {
@@ -112,9 +114,20 @@ function sentencesAbout(
 }
 
 /** Whether a page has a fact or a sentence that is about a question. */
-export const isAnsweredBy = (document: ChatDocument, question: Question): boolean =>
-  factOf(document, question.intents) !== undefined || sentencesAbout(document, question) !== undefined;
+export function isAnsweredBy(document: ChatDocument, question: Question): boolean {
+  if (factOf(document, question.intents) !== undefined) return true;
+  const patterns = patternsOf(question);
+  if (patterns.length > 0) return answersIn(document, patterns).length > 0;
+  return sentencesAbout(document, question.terms) !== undefined;
+}
 
 /** The two or three sentences of a page that are about a question; without any, its beginning. */
-export const passageOf = (document: ChatDocument, question: Question): string =>
-  factOf(document, question.intents) ?? shorten(sentencesAbout(document, question) ?? linesOf(document));
+export function passageOf(document: ChatDocument, question: Question): string {
+  const fact = factOf(document, question.intents);
+  if (fact !== undefined) return fact;
+  // How the clinic works is told from its beginning.
+  const answers = document.about === 'practice' ? [] : answersIn(document, patternsOf(question));
+  return shorten(
+    answers.length > 0 ? answers : (sentencesAbout(document, question.terms) ?? linesOf(document)),
+  );
+}
