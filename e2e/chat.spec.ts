@@ -306,7 +306,7 @@ test(
 
     const chat = chatOf(page);
     await expect(chat.input).toBeVisible();
-    await expect(chat.log.getByText(/Saturdays/)).toHaveAttribute('lang', 'en');
+    await expect(chat.log.locator('[lang="en"]').getByText(/Saturdays/)).toBeVisible();
     await chat.ask('¿A qué hora abren los sábados?');
     await expect(chat.log).toContainText('Sábados');
   },
