@@ -298,9 +298,9 @@ describe('safety comes first', () => {
 
     expect(possible.length).toBeGreaterThan(5);
     for (const message of possible) {
-      const { response, cards = [], shown = [] } = es(message);
+      const { kind, response, cards = [], shown = [] } = es(message);
       expect(response).toMatch(/^123: (?:llame ya si|call now if) .*\n/);
-      expect(cards.length).toBeGreaterThan(0);
+      if (kind === 'document' || kind === 'nearest') expect(cards.length).toBeGreaterThan(0);
       for (const { path } of cards) expect(shown).toContain(path);
     }
   });
