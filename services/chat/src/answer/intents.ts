@@ -61,8 +61,7 @@ export type Memory = { about?: string | undefined; shown?: readonly string[] | u
 /** Words of the longest message that refers to what was shown or said before. */
 const FEW = 8;
 
-/** Whether a folded message is short enough to be about what was shown. */
-export const isShort = (text: string): boolean => text.split(' ').length <= FEW;
+const isShort = (text: string): boolean => text.split(' ').length <= FEW;
 
 const ordinals: readonly RegExp[] = [
   /\b(?:(?:el|la|lo) primer[oa]?|(?:the )?first(?: one)?|opcion 1|option 1|numero uno)\b/,

@@ -5,15 +5,7 @@ import { splitPath, type Lang } from '@clinic/shared/lang';
 import { thresholds } from '#data/thresholds.ts';
 
 import handedOver from './data/handedOver.json' with { type: 'json' };
-import {
-  isFollowUp,
-  isShort,
-  readIntents,
-  referredPath,
-  type Intent,
-  type Intents,
-  type Memory,
-} from './intents.ts';
+import { isFollowUp, readIntents, referredPath, type Intent, type Intents, type Memory } from './intents.ts';
 import { isAnsweredBy } from './passage.ts';
 import { createRetriever, type Courtesy, type Likelihood, type Match, type Retrieved } from './retrieve.ts';
 
@@ -66,6 +58,9 @@ export const isTreatment = ({ about, kind, facts }: ChatDocument): boolean =>
 const areaOf = ({ category, path }: ChatDocument): string => category ?? path.replace(/#.*/, '');
 const isShop = ({ about }: ChatDocument): boolean => about === 'product' || about === 'shop';
 export const isOffer = (document: ChatDocument): boolean => isProduct(document) || isTreatment(document);
+
+/** Terms of a message that asks of what was shown: one with more names what it asks of. */
+const FEW_TERMS = 2;
 
 /** What «it» is, after a product or a list of products. */
 const productWord = { es: 'producto', en: 'product' };
@@ -130,7 +125,7 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
   }
 
   /**
-   * Matches of a short message in a talk: it asks rather of the subject and of what was answered last, and less of other
+   * Matches of a message of few terms in a talk: it asks rather of the subject and of what was answered last, and less of other
    * things, which it would name. How the clinic works may be asked at any time.
    */
   function inTalk(pages: readonly Match[], { about, shown = [] }: Memory): Match[] {
@@ -152,7 +147,8 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
     const wantsMore = subject && isBare && wantsProduct;
     const alone = retrieve(message, lang);
     const isCertain = alone.cosine >= limits.certain;
-    const isInTalk = !wantsMore && !isCertain && memory.shown !== undefined && isShort(message);
+    const isInTalk =
+      !wantsMore && memory.shown !== undefined && alone.cosine < limits.clear && terms.length <= FEW_TERMS;
     const it = isInTalk && subject && isShop(subject) ? productWord[lang] : '';
     const context = wantsMore ? subject.title : it;
     const { pages: found, courtesy } = context ? retrieve(`${message} ${context}`, lang) : alone;
@@ -189,8 +185,9 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
     // Nothing is asked for: an emoji, a greeting in other words.
     if (!best || (terms.length === 0 && best.cosine < limits.courtesy))
       return { ...base, courtesy: courtesy?.is ?? 'greeting', others: [] };
-    if (subject && isHandedOver(subject) && !isCertain && !isOffer(best.document))
-      return { ...base, document: subject, others: [], isFollowUp: true };
+    const isTold = !isCertain && !/[?¿]/.test(message);
+    if (subject && isHandedOver(subject) && isTold && !isOffer(best.document))
+      return { ...base, document: subject, others: othersIn(pages, subject), isFollowUp: true };
     const { document, wish } = best;
     const [nearest = best] = pages;
     const next = pages.find((match) => match.document !== nearest.document);
