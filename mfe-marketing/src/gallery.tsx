@@ -38,7 +38,13 @@ function homePieces(home: HomeDocument, lang: Lang) {
       note: 'A press on the pictures compares them in a dialog.',
       states: {
         gallery: <ResultsGallery results={results} words={carousel} />,
-        compared: <Comparison item={result} words={results.comparison} pictureLabel={results.pictureLabel} />,
+        compared: (
+          <Comparison
+            item={{ ...result, shownTone: result.tone }}
+            words={results.comparison}
+            pictureLabel={results.pictureLabel}
+          />
+        ),
       },
     },
     { name: 'Body map', isWide: true, states: { 'face and body': <BodyMap bodyMap={home.bodyMap} /> } },

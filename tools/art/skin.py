@@ -3,7 +3,8 @@
 
 A cheek's curve, furrows, pores and the concern's own relief are lit from the upper left; the light goes below the
 surface and comes out redder. Melanin and blood colour it. «After» keeps the same skin and only turns the concern
-down, never to zero. A case is made in the tone that it names and in the others of its `tones`.
+down, never to zero. A case is made
+in the tone that it names; the page shows it in others (mfe-marketing, `tones.ts`).
 """
 import os
 
@@ -19,7 +20,7 @@ TONES = dict(clara=(233, 192, 170), triguena=(214, 164, 128), morena=(168, 114, 
 CASES = {
     'rojez-difusa': dict(tone='clara', seed=3, redness=(1.0, 0.3)),
     'manchas-solares': dict(tone='triguena', seed=5, spots=(1.0, 0.32)),
-    'marcas-de-acne': dict(tone='morena', tones=('clara', 'triguena', 'oscura'), seed=8, scars=(1.0, 0.38), marks=(1.0, 0.35)),
+    'marcas-de-acne': dict(tone='morena', seed=8, scars=(1.0, 0.38), marks=(1.0, 0.35)),
     'tono-desigual': dict(tone='oscura', seed=11, patches=(1.0, 0.35)),
     'poro-visible': dict(tone='triguena', seed=14, pores=(1.0, 0.4), shine=(1.0, 0.3)),
     'lineas-finas': dict(tone='morena', seed=17, lines=(1.0, 0.4), dryness=(1.0, 0.2)),
@@ -188,8 +189,6 @@ def skin(case, step, tone):
 if __name__ == '__main__':
     os.makedirs(OUT, exist_ok=True)
     for case, spec in CASES.items():
-        for tone in (spec['tone'], *spec.get('tones', ())):
-            name = case if tone == spec['tone'] else f'{case}-{tone}'
-            for step, word in enumerate(('before', 'after')):
-                Image.fromarray((np.clip(skin(case, step, tone), 0, 1) * 255 + 0.5).astype(np.uint8)).save(os.path.join(OUT, f'{name}-{word}.png'))
-            print(name, flush=True)
+        for step, word in enumerate(('before', 'after')):
+            Image.fromarray((np.clip(skin(case, step, spec['tone']), 0, 1) * 255 + 0.5).astype(np.uint8)).save(os.path.join(OUT, f'{case}-{word}.png'))
+        print(case, flush=True)

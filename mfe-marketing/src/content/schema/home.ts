@@ -39,6 +39,16 @@ export const slide = {
   }),
 } satisfies Kind;
 
+/** Tones of skin, by the id that the code has a colour for. */
+export const skinTones = {
+  'muy-clara': 'Muy clara',
+  clara: 'Clara',
+  triguena: 'Trigueña',
+  morena: 'Morena',
+  oscura: 'Oscura',
+  negra: 'Negra',
+} as const;
+
 export const result = {
   title: 'Antes y después',
   one: 'Comparación',
@@ -48,6 +58,7 @@ export const result = {
     order: order(),
     before: image('results', 'Antes'),
     image: image('results', 'Después'),
+    tone: choice(skinTones, { title: 'Tono de piel', hint: 'Hasta que quien visita elige otro.' }),
   }),
   words: v.strictObject({
     overlayText: line({ title: 'Nombre', max: 30 }),
@@ -60,7 +71,13 @@ export const result = {
     changes: line({ title: 'Qué cambia', hint: 'Sin promesas.', max: 70 }),
     time: line({ title: 'En cuánto tiempo', max: 70 }),
     stays: line({ title: 'Qué no cambia', max: 70 }),
-    alt: line({ title: 'Qué muestran las imágenes', hint: 'Para quien no las ve.', min: 20, max: 180 }),
+    alt: line({
+      title: 'Qué muestran las imágenes',
+      hint: 'Para quien no las ve. {tone} es el tono de piel.',
+      min: 20,
+      max: 180,
+      names: ['tone'],
+    }),
   }),
 } satisfies Kind;
 

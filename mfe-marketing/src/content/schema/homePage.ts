@@ -3,6 +3,8 @@ import type { Kind } from '@clinic/content/kind';
 import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
+import { skinTones } from './home.ts';
+
 const heading = () => line({ title: 'Título', max: 70 });
 const kicker = () => line({ title: 'Antetítulo', max: 30 });
 const lead = () => text({ title: 'Entradilla', max: 240 });
@@ -67,6 +69,13 @@ const homeParts = {
       facts: group(
         { changes: 'Qué cambia', time: 'En cuánto tiempo', stays: 'Qué no cambia' },
         { title: 'Lo que se dice de cada una' },
+      ),
+      tones: group(
+        {
+          legend: line({ title: 'Qué se elige', max: 60 }),
+          names: group({ varios: 'Cada simulación en el suyo', ...skinTones }, { title: 'Tonos', max: 20 }),
+        },
+        { title: 'Tono de piel' },
       ),
       comparison: group(
         {

@@ -8,10 +8,11 @@ import { useState, type CSSProperties } from 'react';
 import type { HomeDocument } from '#content/documents/home.ts';
 
 import styles from './Comparison.module.css';
+import { toneLayer, type ShownResult } from './tones.ts';
 
 type Results = HomeDocument['results'];
 
-type Props = { item: Results['items'][number]; words: Results['comparison']; pictureLabel?: string };
+type Props = { item: ShownResult; words: Results['comparison']; pictureLabel?: string };
 
 const sizes = '(min-width: 48rem) 44rem, 100vw';
 
@@ -23,7 +24,10 @@ export function Comparison({ item, words, pictureLabel }: Props) {
   const lang = useLang();
   /** Part of the frame that shows the skin before, in percent. */
   const [before, setBefore] = useState(50);
-  const split: CSSProperties & Record<'--split', string> = { '--split': `${before}%` };
+  const split: CSSProperties & Record<'--split', string> = {
+    '--split': `${before}%`,
+    ...toneLayer(item),
+  };
 
   return (
     <div className={stack(3, styles.comparison)} style={split}>

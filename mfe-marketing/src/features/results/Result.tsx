@@ -3,12 +3,11 @@ import { DataPicture } from '@clinic/shared/kit/Picture';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 
-import type { HomeDocument } from '#content/documents/home.ts';
-
 import styles from './Result.module.css';
+import { toneLayer, type ShownResult } from './tones.ts';
 
 type Props = {
-  item: HomeDocument['results']['items'][number];
+  item: ShownResult;
   openLabel: string;
   isChosen: boolean;
   onChoose: () => void;
@@ -33,7 +32,7 @@ export function Result({ item, openLabel, isChosen, onChoose, onOpen }: Props) {
 
   return (
     <figure className={stack(2, styles.result)} data-chosen={isChosen || undefined}>
-      <div className={styles.pair}>
+      <div className={styles.pair} style={toneLayer(item)}>
         <DataPicture picture={before} alt="" ratio="1 / 2" sizes={sizes} />
         <DataPicture picture={image} alt={alt} ratio="1 / 2" sizes={sizes} />
       </div>

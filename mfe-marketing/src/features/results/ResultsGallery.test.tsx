@@ -13,6 +13,7 @@ const gallery = <ResultsGallery results={results} words={carouselWords(carousel,
 
 afterEach(() => {
   vi.useRealTimers();
+  localStorage.clear();
   document.body.replaceChildren();
 });
 
@@ -112,6 +113,27 @@ it('each result begins in the middle, whatever was done with the one before', as
   );
 });
 
+it('visitor sees all results in the tone of skin that they chose, also the next time', async () => {
+  const { user, unmount } = renderWithProviders(gallery);
+  const inTone = (tone: string) => screen.getAllByRole('img', { name: new RegExp(`en piel ${tone}:`) });
+  expect(inTone('morena')).toHaveLength(2);
+
+  await user.click(screen.getByRole('radio', { name: 'Negra' }));
+  unmount();
+  renderWithProviders(gallery);
+
+  expect(screen.getByRole('radio', { name: 'Negra' })).toBeChecked();
+  expect(inTone('negra')).toHaveLength(results.items.length + 1);
+});
+
+it('a kept tone that does not exist changes nothing', () => {
+  localStorage.setItem('clinic.skin-tone', 'azul');
+
+  renderWithProviders(gallery);
+
+  expect(screen.getByRole('radio', { name: 'Varios' })).toBeChecked();
+});
+
 it('the page carries every result once, with its description', () => {
   prerenderWithProviders(gallery);
 
@@ -120,6 +142,9 @@ it('the page carries every result once, with its description', () => {
   for (const [index, { modalDescription, alt }] of results.items.entries()) {
     const slide = within(slides[index] ?? document.body);
     expect(slide.getByText(modalDescription)).toBeInTheDocument();
-    expect(screen.getAllByRole('img', { name: alt })).toHaveLength(index === 0 ? 2 : 1);
+    const [, shows = ''] = alt.split('{tone}');
+    expect(screen.getAllByRole('img', { name: (name) => name.endsWith(shows) })).toHaveLength(
+      index === 0 ? 2 : 1,
+    );
   }
 });

@@ -1,3 +1,5 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { Carousel } from '@clinic/shared/kit/Carousel';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { look, stack } from '@clinic/shared/kit/layout';
@@ -11,10 +13,10 @@ import { Comparison } from './Comparison.tsx';
 import { Result } from './Result.tsx';
 import { ResultFacts } from './ResultFacts.tsx';
 import styles from './ResultsGallery.module.css';
+import { ToneChooser } from './ToneChooser.tsx';
+import { useTone, type ShownResult } from './tones.ts';
 
 type Props = { results: HomeDocument['results']; words: CarouselWords };
-
-type ResultItem = HomeDocument['results']['items'][number];
 
 const height = { phone: 89, tablet: 87, desktop: 70 };
 
@@ -23,19 +25,29 @@ const inView = { phone: 2.2, tablet: 3.2, desktop: 6 };
 
 /** Simulated results: one large comparison, and a thumbnail of each result that chooses it or opens it in a dialog. */
 export function ResultsGallery({ results, words: { messages, startLabel, stopLabel } }: Props) {
-  const { items, pictureLabel, openLabel, comparison, carouselLabel } = results;
-  const [chosen, setChosen] = useState<ResultItem | undefined>(items[0]);
-  const [opened, setOpened] = useState<ResultItem | null>(null);
+  const { pictureLabel, openLabel, comparison, carouselLabel, tones } = results;
+  const lang = useLang();
+  const [choice, setChoice] = useTone();
+  const [chosenId, setChosen] = useState(results.items[0]?.id);
+  const [openedId, setOpened] = useState<string | null>(null);
 
-  const show = (item: ResultItem) => (
+  const items = results.items.map((item): ShownResult => {
+    const shownTone = choice === 'varios' ? item.tone : choice;
+    const name = tones.names[shownTone].toLocaleLowerCase(lang);
+    return { ...item, shownTone, alt: fill(item.alt, { tone: name }, lang) };
+  });
+  const chosen = items.find(({ id }) => id === chosenId);
+  const opened = items.find(({ id }) => id === openedId);
+
+  const show = (item: ShownResult) => (
     <Result
       item={item}
       openLabel={openLabel}
       isChosen={item === chosen}
-      onChoose={() => setChosen(item)}
+      onChoose={() => setChosen(item.id)}
       onOpen={() => {
-        setChosen(item);
-        setOpened(item);
+        setChosen(item.id);
+        setOpened(item.id);
       }}
     />
   );
@@ -49,6 +61,7 @@ export function ResultsGallery({ results, words: { messages, startLabel, stopLab
             <h3>{chosen.overlayText}</h3>
             <p>{chosen.modalDescription}</p>
             <ResultFacts item={chosen} labels={results.facts} />
+            <ToneChooser words={tones} tone={choice} className={styles.tones} onChoose={setChoice} />
             <p className={look('note', styles.disclaimer)}>{results.disclaimer}</p>
           </div>
         </div>

@@ -1,6 +1,6 @@
+import { readItem, writeItem } from '@clinic/shared/kit/browserStorage';
 import type { AppStore } from '@clinic/shared/store';
 
-import { readItem, writeItem } from './browserStorage.ts';
 import { cartRestored, isVisitorsAct, noticeCleared, noticeRaised, selectCart } from './cartSlice.ts';
 import { emptyKept, type Removal } from './cartState.ts';
 import { CART_KEY, readCart, REJECTED_CART_KEY, serializeCart, type StoredCart } from './cartStorage.ts';
