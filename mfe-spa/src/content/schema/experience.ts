@@ -1,4 +1,14 @@
-import { choice, group, line, list, order, picture, reference, text } from '@clinic/content/fields';
+import {
+  choice,
+  group,
+  line,
+  list,
+  order,
+  picture,
+  reference,
+  text,
+  wholeNumber,
+} from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { nameLanguage, pictureAlt } from '@clinic/content/pageFields';
 import * as v from 'valibot';
@@ -26,6 +36,18 @@ export const experience = {
       { title: 'Sección' },
     ),
     image: picture<PictureName>({ title: 'Imagen', folder: 'spa' }),
+    closeUp: v.optional(
+      group(
+        {
+          x: wholeNumber({ title: 'Desde la izquierda, en %', min: 0, max: 100 }),
+          y: wholeNumber({ title: 'Desde arriba, en %', min: 0, max: 100 }),
+        },
+        {
+          title: 'Detalle de la tarjeta',
+          hint: 'Si la imagen se parece a la de su sección, la tarjeta muestra este punto de cerca.',
+        },
+      ),
+    ),
     video: v.optional(
       v.pipe(
         v.boolean(),

@@ -2,7 +2,7 @@ import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { useTreatmentPrice } from '@clinic/shared/kit/useSiteFacts';
 import { Link, type SitePath } from '@clinic/shared/navigation';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 
 import type { SpaExperience, SpaLayout } from '#content/spaDocuments.ts';
 
@@ -25,8 +25,11 @@ const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
  * touch. Screen readers always get both sides.
  */
 export function ExperienceCard({ experience, isSelected, words, to, onSelect }: Props) {
-  const { highlights, id, image, kind, shortDescription, title, titleLang } = experience;
+  const { closeUp, highlights, id, image, kind, shortDescription, title, titleLang } = experience;
   const price = useTreatmentPrice(id);
+  const closer: (CSSProperties & Record<'--close-up' | '--closer', string>) | undefined = closeUp
+    ? { '--close-up': `${closeUp.x}% ${closeUp.y}%`, '--closer': '2.4' }
+    : undefined;
   const card = useRef<HTMLDivElement>(null);
   const [wasTouched, setWasTouched] = useState(false);
   const titleId = `${id}-card`;
@@ -39,12 +42,12 @@ export function ExperienceCard({ experience, isSelected, words, to, onSelect }: 
       data-turned={(isSelected && wasTouched) || undefined}
     >
       <div className={styles.sides}>
-        <div className={`${styles.side} ${stack(4, styles.front)}`}>
+        <div className={`${styles.side} ${stack(4, styles.front)}`} style={closer}>
           <DataPicture
             picture={image}
             alt=""
             ratio="4 / 3"
-            sizes="(min-width: 64rem) 27vw, 40vw"
+            sizes={closeUp ? '(min-width: 64rem) 64vw, 92vw' : '(min-width: 64rem) 27vw, 40vw'}
             className={styles.picture}
           />
           <div className={stack(1, contentStart, styles.text)}>
