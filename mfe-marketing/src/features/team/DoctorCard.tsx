@@ -23,21 +23,25 @@ export function DoctorCard({ doctor, words, isFirst }: Props) {
   return (
     <Card
       more={words.viewLabel}
-      className={styles.card}
       picture={
-        <DataPicture
-          picture={doctor.image}
-          alt=""
-          ratio="4 / 5"
-          sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 7rem"
-          priority={isFirst}
-        />
+        <div className={styles.portrait}>
+          <DataPicture
+            picture={doctor.image}
+            alt=""
+            ratio="4 / 5"
+            sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw"
+            priority={isFirst}
+            className={styles.picture}
+          />
+          <div className={styles.name}>
+            <h2>
+              <StretchedLink to={paths.doctor(doctor.id)}>{doctor.name}</StretchedLink>
+            </h2>
+            <p>{doctor.role}</p>
+          </div>
+        </div>
       }
     >
-      <p className={styles.role}>{doctor.role}</p>
-      <h2>
-        <StretchedLink to={paths.doctor(doctor.id)}>{doctor.name}</StretchedLink>
-      </h2>
       <p className={styles.profession}>{doctor.profession}</p>
       <p className={look('quiet')}>{doctor.summary}</p>
       {doctor.reviewed.length > 0 && (
