@@ -62,7 +62,7 @@ const mostToRead: Readonly<Record<string, readonly [html: number, elements: numb
   '/tienda/capilar': [149, 600, 43.5],
   '/faq': [191.5, 705, 35.2],
   '/dermatologia/estetica': [151.5, 700, 38],
-  '/tratamientos/microneedling': [152, 525, 38.2],
+  '/tratamientos/microneedling': [152, 530, 38.2],
   '/spa/facial': [176, 850, 45.8],
 };
 
