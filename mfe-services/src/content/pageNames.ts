@@ -18,3 +18,17 @@ export function pageNames(lang: Lang): (link: SitePath) => PageLink {
     return { link, label };
   };
 }
+
+/** Labels of the kinds of pages that visitors are led on to. */
+type KindLabels = Readonly<Record<'doctor' | 'question' | 'article', string>>;
+
+function kindOf(link: SitePath): keyof KindLabels {
+  if (link.startsWith('/equipo')) return 'doctor';
+  return link.startsWith('/faq') ? 'question' : 'article';
+}
+
+/** Adds to a link what kind of page it leads to. */
+export const withKind = (page: PageLink, labels: KindLabels): PageLink & { kicker: string } => ({
+  ...page,
+  kicker: labels[kindOf(page.link)],
+});

@@ -5,7 +5,7 @@ import { reviewOf } from '@clinic/shared/review';
 import { paths } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';
 
-import { pageNames, type PageLink } from './pageNames.ts';
+import { pageNames, withKind, type PageLink } from './pageNames.ts';
 import { source } from './schema.ts';
 
 type Title = { title: string; titleLang?: Lang | undefined };
@@ -34,6 +34,7 @@ export function problemDocuments(lang: Lang) {
   const { words, note, closing } = source.single('pages/problems', lang);
   const titleOf = titlesIn(lang);
   const named = (link: SitePath): PageLink => ({ link, label: titleOf(link).title });
+  const related = (link: SitePath) => withKind(named(link), words.related);
   return source
     .entries('problems', lang)
     .map(
@@ -66,8 +67,8 @@ export function problemDocuments(lang: Lang) {
         /** The shop renders its own products; its shelves are shown as links. */
         products: products.filter(isProduct),
         shelves: products.filter((link) => !isProduct(link)).map(named),
-        doctors: doctors.map(named),
-        reading: reading.map(named),
+        doctors: doctors.map(related),
+        reading: reading.map(related),
       }),
     );
 }

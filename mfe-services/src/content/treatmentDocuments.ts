@@ -6,7 +6,7 @@ import { paths, type Area } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';
 
 import { inShort } from './areaDocuments.ts';
-import { pageNames } from './pageNames.ts';
+import { pageNames, withKind } from './pageNames.ts';
 import { source } from './schema.ts';
 
 /**
@@ -57,7 +57,7 @@ export function treatmentDocuments(lang: Lang) {
           ...inShort(expect),
         })),
     ),
-    reading: reading.map(nameOf),
+    reading: reading.map((link) => withKind(nameOf(link), words.related)),
   }));
 }
 

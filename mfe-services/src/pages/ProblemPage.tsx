@@ -1,13 +1,11 @@
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { useAssessmentSubject } from '@clinic/shared/kit/actions/useAssessmentSubject';
 import { band, stack } from '@clinic/shared/kit/layout';
 import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
-import { PictureBand } from '@clinic/shared/kit/PictureBand';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
-import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 
+import { Closing } from '#components/Closing.tsx';
 import type { ProblemDocument } from '#content/problemDocuments.ts';
 import { CareList } from '#features/problems/CareList.tsx';
 import { HomeCare } from '#features/problems/HomeCare.tsx';
@@ -19,9 +17,7 @@ import { paths } from '#paths.ts';
 import styles from './ProblemPage.module.css';
 
 function ProblemPage({ content: problem }: PageProps<ProblemDocument>) {
-  const fillFacts = useFillFacts();
   const { closing, words } = problem;
-  const { related } = words;
   useAssessmentSubject(problem.name, words.category);
   return (
     <>
@@ -30,25 +26,10 @@ function ProblemPage({ content: problem }: PageProps<ProblemDocument>) {
       <CareList heading={words.care} care={problem.care} />
       <HomeCare problem={problem} />
       <div className={stack(6, band(styles.related))}>
-        <RelatedLinks
-          heading={related.heading}
-          items={[
-            ...problem.doctors.map((doctor) => ({ ...doctor, kicker: related.doctor })),
-            ...problem.reading.map((page) => ({
-              ...page,
-              kicker: page.link.startsWith('/faq') ? related.question : related.article,
-            })),
-          ]}
-        />
+        <RelatedLinks heading={words.related.heading} items={[...problem.doctors, ...problem.reading]} />
         <MedicalReview review={problem.review} />
       </div>
-      <PictureBand heading={closing.heading} lead={fillFacts(closing.text)} picture={closing.image}>
-        <div>
-          <AssessmentButton serviceName={problem.name} category={words.category}>
-            {words.ask}
-          </AssessmentButton>
-        </div>
-      </PictureBand>
+      <Closing {...closing} serviceName={problem.name} category={words.category} button={words.ask} />
     </>
   );
 }

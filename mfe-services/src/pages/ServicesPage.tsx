@@ -1,15 +1,12 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
-import { LinkButton } from '@clinic/shared/kit/Button';
-import { band, cluster, look, stack } from '@clinic/shared/kit/layout';
+import { band, look, stack } from '@clinic/shared/kit/layout';
 import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
-import { PictureBand } from '@clinic/shared/kit/PictureBand';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 import { Section } from '@clinic/shared/kit/Section';
-import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { localizePath } from '@clinic/shared/lang';
 import { citationsOf, reviewJsonLd } from '@clinic/shared/review';
 
+import { Closing } from '#components/Closing.tsx';
 import { TechnologyCard } from '#components/TechnologyCard.tsx';
 import type { AreaDocument } from '#content/areaDocuments.ts';
 import { AreaHeader } from '#features/areas/AreaHeader.tsx';
@@ -21,7 +18,6 @@ import styles from './ServicesPage.module.css';
 
 function ServicesPage({ content }: PageProps<AreaDocument>) {
   const { category, closing, related, review, services, technology, words } = content;
-  const fillFacts = useFillFacts();
   useServiceArrival(services.map(({ id }) => id));
   return (
     <>
@@ -43,14 +39,7 @@ function ServicesPage({ content }: PageProps<AreaDocument>) {
         <RelatedLinks {...related} />
         <MedicalReview review={review} />
       </div>
-      <PictureBand heading={closing.heading} lead={fillFacts(closing.text)} picture={closing.image}>
-        <div className={cluster(0, styles.actions)}>
-          <AssessmentButton category={category}>{closing.button}</AssessmentButton>
-          <LinkButton variant="quiet" to={paths.prices}>
-            {words.allPrices}
-          </LinkButton>
-        </div>
-      </PictureBand>
+      <Closing {...closing} category={category} allPrices={words.allPrices} />
     </>
   );
 }

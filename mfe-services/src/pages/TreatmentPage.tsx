@@ -1,15 +1,13 @@
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { useAssessmentSubject } from '@clinic/shared/kit/actions/useAssessmentSubject';
-import { LinkButton } from '@clinic/shared/kit/Button';
-import { band, cluster, stack } from '@clinic/shared/kit/layout';
+import { band, stack } from '@clinic/shared/kit/layout';
 import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
-import { PictureBand } from '@clinic/shared/kit/PictureBand';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 import { Section } from '@clinic/shared/kit/Section';
 import { Slot } from '@clinic/shared/slot';
 
+import { Closing } from '#components/Closing.tsx';
 import type { TreatmentDocument } from '#content/treatmentDocuments.ts';
 import { Alternatives } from '#features/treatments/Alternatives.tsx';
 import { TreatmentFacts } from '#features/treatments/TreatmentFacts.tsx';
@@ -22,7 +20,6 @@ import styles from './TreatmentPage.module.css';
 
 function TreatmentPage({ content: treatment }: PageProps<TreatmentDocument>) {
   const { title, area, closing, products, reading, words } = treatment;
-  const { related } = words;
   useAssessmentSubject(title, area.category);
   return (
     <>
@@ -40,29 +37,19 @@ function TreatmentPage({ content: treatment }: PageProps<TreatmentDocument>) {
         </Slot>
       )}
       <div className={stack(6, band(styles.related))}>
-        <RelatedLinks
-          heading={related.heading}
-          items={reading.map((page) => ({ ...page, kicker: related[kindOf(page.link)] }))}
-        />
+        <RelatedLinks heading={words.related.heading} items={reading} />
         <MedicalReview review={area.review} />
       </div>
-      <PictureBand heading={closing.heading} lead={closing.text} picture={area.closingImage}>
-        <div className={cluster(0, styles.actions)}>
-          <AssessmentButton serviceName={title} category={area.category}>
-            {words.ask}
-          </AssessmentButton>
-          <LinkButton variant="quiet" to={paths.prices}>
-            {words.allPrices}
-          </LinkButton>
-        </div>
-      </PictureBand>
+      <Closing
+        {...closing}
+        image={area.closingImage}
+        serviceName={title}
+        category={area.category}
+        button={words.ask}
+        allPrices={words.allPrices}
+      />
     </>
   );
-}
-
-function kindOf(link: string): 'doctor' | 'question' | 'article' {
-  if (link.startsWith('/equipo')) return 'doctor';
-  return link.startsWith('/faq') ? 'question' : 'article';
 }
 
 export const page: PageDefinition<TreatmentDocument> = {
