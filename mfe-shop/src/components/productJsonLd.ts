@@ -1,14 +1,14 @@
 import { pictureJsonLd } from '@clinic/shared/kit/Picture';
 import { localizePath, type Lang } from '@clinic/shared/lang';
 
-import type { ProductSummary } from '#content/products.ts';
+import type { Product } from '#content/products.ts';
 import type { DetailWords } from '#content/shopDocuments.ts';
 import { paths } from '#paths.ts';
 
 import { nameIn } from './ProductName.tsx';
 
 /** Describes a product with the schema.org vocabulary. Without a price there is no offer. */
-export function productJsonLd(product: ProductSummary, words: Pick<DetailWords, 'categories'>, lang: Lang) {
+export function productJsonLd(product: Product, words: Pick<DetailWords, 'categories'>, lang: Lang) {
   const { id, summary, brand, category, size, image, price, soldOut } = product;
   const url = localizePath(paths.product(id), lang);
   return {

@@ -59,7 +59,15 @@ export function describeProduct(document: ProductDocument, lang: Lang): NamedPag
       line: soldOut ? `${soldOut.says}. ${firstSentence(summary)}` : firstSentence(summary),
       ...(price !== null && { price: { amount: price } }),
       thumbnail: thumbnailOf(product.image),
-      words: [...(gloss ? [name] : []), brand, category, card.lines[line], ...ingredients, ...forWhom],
+      words: [
+        ...(gloss ? [name] : []),
+        brand,
+        category,
+        details.categories[category],
+        card.lines[line],
+        ...ingredients,
+        ...forWhom,
+      ],
     },
     text: textOf(
       [`${brand} · ${size} · ${card.lines[line]}`, title, title !== name && name],

@@ -51,6 +51,8 @@ export const summaryOf = ({
   texture: _texture,
   routine: _routine,
   composition: _composition,
+  summary: _summary,
+  ingredients: _ingredients,
   ...summary
 }: Product) => summary;
 
@@ -62,8 +64,6 @@ export type Catalogue = readonly ProductSummary[];
 export const thumbOf = ({
   category: _category,
   line: _line,
-  summary: _summary,
-  ingredients: _ingredients,
   skinTypes: _skin,
   needs: _needs,
   ...thumb

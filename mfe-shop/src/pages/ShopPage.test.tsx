@@ -1,5 +1,7 @@
+import { DESCRIPTIONS, searchOf, type Description } from '@clinic/shared/descriptions';
 import type { Lang } from '@clinic/shared/lang';
 import { Link, useCurrentPath, type SitePath } from '@clinic/shared/navigation';
+import { SEARCH_DOCUMENT } from '@clinic/shared/search/documents';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { shopDocuments } from '#content/shopDocuments.ts';
 import { paths } from '#paths.ts';
 
+import { documents } from '../exposed/data.ts';
 import { page } from './ShopPage.tsx';
 
 const contentIn = (lang: Lang) => shopDocuments(lang, { prices: {} }).lists.all;
@@ -26,12 +29,13 @@ function Address() {
 }
 
 function visit(query = '', { lang = 'es' as Lang } = {}) {
+  const described = documents({ lang, settings: { prices: {} } })[DESCRIPTIONS] as Description[];
   return renderWithProviders(
     <>
       <page.Component content={contentIn(lang)} params={{}} />
       <Address />
     </>,
-    { lang, path: paths.shop + query },
+    { lang, path: paths.shop + query, documents: { [SEARCH_DOCUMENT]: searchOf(described) } },
   );
 }
 

@@ -69,7 +69,6 @@ export function QuickView({ id, summary, details, content, onClose, purchase }: 
                 <Badge>{card.lines[product.line]}</Badge>
               </p>
             </div>
-            <p className={styles.summary}>{product.summary}</p>
             <div className={stack(2, contentStart, itemsStart, styles.actions)}>
               {purchase(product)}
               <WhatsappLink variant="quiet" message={fill(card.enquiry, { name: product.name }, lang)}>

@@ -32,9 +32,10 @@ export function QuickViewDetails({ details, words, quickView }: Props) {
       </div>
     );
   }
-  const { howToUse, ingredients, skinTypes } = details.value;
+  const { summary, howToUse, ingredients, skinTypes } = details.value;
   return (
     <div className={stack(0, contentStart, styles.details)}>
+      <p className={styles.summary}>{summary}</p>
       <section className={stack(2, contentStart, styles.part)}>
         <h3 className={styles.heading}>{words.howToUse}</h3>
         <p>{howToUse}</p>

@@ -38,7 +38,7 @@ export function FilteredShop({ content, words, renderProduct }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { filters, hasUnknown, isTyping, type, flush, choose } = useFilters(content, form);
-  const results = useResults(all, content, filters);
+  const results = useResults(all, filters);
   const { ref: list, reveal } = useReveal<HTMLDivElement>();
   // While the visitor types or uses the sheet, the list updates later, so that the input stays fast.
   // Otherwise it updates at once: after going back, the browser restores the scroll position and needs the

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 
 import type { Catalogue } from '#content/products.ts';
-import type { ShopDocument } from '#content/shopDocuments.ts';
 
 import { normalizeText } from '../filterParams.ts';
 import { filterNames, filters as definitions, type Filters } from '../filters.ts';
@@ -20,13 +19,11 @@ export type Results = {
 };
 
 /** Returns the products that match the filters. */
-export function useResults(products: Catalogue, content: ShopDocument, filters: Filters): Results {
+export function useResults(products: Catalogue, filters: Filters): Results {
   const [isPrepared, setIsPrepared] = useState(false);
   const text = normalizeText(filters.text);
 
-  const { card, views, details } = content;
-  const labels = { lines: card.lines, views, details };
-  const { matches, isLoading, retry } = useSearch(products, labels, text, isPrepared || text !== '');
+  const { matches, isLoading, retry } = useSearch(text, isPrepared || text !== '');
   const ordered = useMemo(() => sortProducts(products, filters.sort), [products, filters.sort]);
   const selected = useMemo(() => selectProducts(ordered, filters, matches), [ordered, filters, matches]);
 

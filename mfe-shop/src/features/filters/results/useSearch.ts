@@ -1,9 +1,8 @@
+import { useReadDocument } from '@clinic/shared/documents';
+import { SEARCH_DOCUMENT, type SearchDocument } from '@clinic/shared/search/documents';
 import { useCallback, useMemo } from 'react';
 
 import { useOnDemand } from '#components/useOnDemand.ts';
-import type { Catalogue } from '#content/products.ts';
-
-import type { SearchLabels } from './searchIndex.ts';
 
 type Found = {
   /** Ids, best first; `null` without a search text or while the search loads. */
@@ -13,15 +12,19 @@ type Found = {
 };
 
 /**
- * Searches products. The search engine and its index load on demand, if possible before the first keystroke.
+ * Searches products. The search engine and what it indexes load on demand, if possible before the first keystroke.
  * @param isWanted e.g. true once the visitor focuses the search field
  */
-export function useSearch(products: Catalogue, labels: SearchLabels, text: string, isWanted: boolean): Found {
-  const { lines, views, details } = labels;
+export function useSearch(text: string, isWanted: boolean): Found {
+  const read = useReadDocument('mfe_shop');
   const load = useCallback(async () => {
-    const { indexProducts } = await import('./searchIndex.ts');
-    return indexProducts(products, { lines, views, details });
-  }, [products, lines, views, details]);
+    const [{ indexProducts }, documents] = await Promise.all([
+      import('./searchIndex.ts'),
+      read(SEARCH_DOCUMENT),
+    ]);
+    // The type is safe, because compose has checked the document.
+    return indexProducts(documents as SearchDocument[]);
+  }, [read]);
   const search = useOnDemand(load, isWanted);
   const find = search.value;
   const matches = useMemo(() => (find && text ? find(text) : null), [find, text]);
