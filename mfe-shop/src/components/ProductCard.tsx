@@ -1,10 +1,6 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
-import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
-import { cluster, dense, itemsStart, look, spread, stack } from '@clinic/shared/kit/layout';
+import { cluster, dense, look, spread } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
-import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import type { ReactNode } from 'react';
 
 import type { ProductSummary } from '#content/products.ts';
@@ -29,7 +25,7 @@ export type ProductCardProps = {
 type Props = ProductCardProps & {
   /** A note on the picture; it takes no extra space. */
   mark?: ReactNode;
-  /** The actions for the product, before the enquiry. */
+  /** The actions for the product. Without scripts there are none, and the product's page has the enquiry. */
   children: ReactNode;
 };
 
@@ -38,7 +34,6 @@ const shortUnitPrice = { unitPrice: '{amount}/{unit}' };
 
 /** A product in a list. The whole card links to the product, except for the actions at its foot. */
 export function ProductCard({ product, labels, headingLevel, isFirst, overlay, mark, children }: Props) {
-  const lang = useLang();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.card}>
@@ -50,7 +45,7 @@ export function ProductCard({ product, labels, headingLevel, isFirst, overlay, m
           sizes="(min-width: 64rem) 20vw, (min-width: 40rem) 30vw, 45vw"
           priority={isFirst}
         />
-        <div className={styles.mark}>{mark}</div>
+        {mark && <div className={styles.mark}>{mark}</div>}
       </div>
       <div className={styles.text}>
         <p className={cluster(3, dense, spread, look('note', styles.facts))}>
@@ -67,22 +62,7 @@ export function ProductCard({ product, labels, headingLevel, isFirst, overlay, m
           <ProductPrice price={product.price} toConfirm={labels.priceToConfirm} />
           <UnitPrice product={product} words={shortUnitPrice} className={styles.unitPrice} />
         </div>
-        <div className={stack(1, itemsStart, styles.actions)}>
-          {children}
-          {/* Without scripts it is the only way to ask for the product here. */}
-          <WhatsappLink
-            variant="quiet"
-            message={fill(labels.enquiry, { name: product.name }, lang)}
-            className={styles.enquire}
-          >
-            <span>
-              {labels.enquire}
-              <VisuallyHidden>
-                : <ProductName product={product} />
-              </VisuallyHidden>
-            </span>
-          </WhatsappLink>
-        </div>
+        {children && <div className={styles.actions}>{children}</div>}
       </div>
     </article>
   );

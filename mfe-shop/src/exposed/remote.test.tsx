@@ -83,14 +83,13 @@ describe('product card', () => {
     expect(getByRole('img')).toHaveAccessibleName(/gotero/);
   });
 
-  it('visitor finds one link to the product, then how to buy and how to ask', async () => {
+  it('visitor finds one link to the product, and how to buy', async () => {
     await visit(paths.shop, 'en');
 
     const { getAllByRole } = card('Balancing Cleansing Gel');
 
     expect(getAllByRole('link').map((link) => new URL((link as HTMLAnchorElement).href).pathname)).toEqual([
       '/en/tienda/producto/gel-limpiador-equilibrante',
-      '/573000000000',
     ]);
     expect(getAllByRole('button')).toHaveLength(1);
   });
@@ -101,16 +100,6 @@ describe('product card', () => {
     expect(
       card('Suero para Cuero Cabelludo con Péptidos').getByText('Precio por confirmar'),
     ).toBeInTheDocument();
-  });
-
-  it('visitor asks about a product on WhatsApp', async () => {
-    await visit(paths.shop);
-
-    const link = card('Gel Limpiador Equilibrante').getByRole('link', { name: /Consultar por WhatsApp/ });
-
-    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toBe(
-      'Hola, estoy interesado/a en el producto Gel Limpiador Equilibrante',
-    );
   });
 
   it('visitor adds a product twice and sees quantity 2 on its card alone', async () => {

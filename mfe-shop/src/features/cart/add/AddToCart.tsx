@@ -52,11 +52,9 @@ export function AddToCart({ product, labels }: Props) {
     return (
       <Button ref={button} className={`${styles.add} ${styles.first}`} onClick={add}>
         <Icon name="plus" size={20} className={styles.sign} />
-        <span aria-hidden className={styles.label}>
-          {labels.addToCart}
-        </span>
+        {labels.addToCart}
         <VisuallyHidden>
-          {labels.addToCart}: <ProductName product={product} />
+          : <ProductName product={product} />
         </VisuallyHidden>
       </Button>
     );
