@@ -6,7 +6,7 @@ import type { Site } from '@clinic/shared/settings';
 import { SiteProvider } from '@clinic/shared/site';
 import { SlotProvider, type SlotProps } from '@clinic/shared/slot';
 import { StoreProvider, type AppStore } from '@clinic/shared/store';
-import { use, useCallback } from 'react';
+import { use, useCallback, useState } from 'react';
 
 import { useDelegatedLinks } from '#areas/useDelegatedLinks.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
@@ -35,9 +35,11 @@ type Props = {
 
 /** The component tree of the site, the same in the browser and while prerendering. */
 export function App({ isNotFound, history, site, frames, resources, store }: Props) {
+  // An area that is hydrated late begins with it, whatever the store has by then.
+  const [prerenderedState] = useState(() => store.getState());
   return (
     <SiteProvider site={site}>
-      <StoreProvider store={store}>
+      <StoreProvider store={store} serverState={prerenderedState}>
         <ResourcesProvider value={resources}>
           <DocumentsProvider value={resources.readDocument}>
             <ShownLocation history={history} frames={frames} resources={resources} isNotFound={isNotFound}>
