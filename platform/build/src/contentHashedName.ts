@@ -19,14 +19,14 @@ const hashOf = (text: string): string =>
     .digest('base64url')
     .replaceAll(/[-_]/g, '')
     .replace(/^\d+/, '')
-    .slice(0, 5);
+    .slice(0, 4);
 
 /** The class behind each name, to detect two classes with one short hash. */
 const meanings = new Map<string, string>();
 
 /**
  * Class name for CSS Modules, hashed over the file's content, so that files of one name keep apart, and so do two releases
- * in an open tab. Developers read `Button_primary_x7Gh2`; visitors get `x7Gh2`, since every page carries its names twice,
+ * in an open tab. Developers read `Button_primary_x7Gh`; visitors get `x7Gh`, since every page carries its names twice,
  * in styles and markup. A remote's begin with its name (`styles/foreignStyles.ts`).
  */
 export function contentHashedName(context: { resourcePath: string }, _ident: string, local: string): string {
