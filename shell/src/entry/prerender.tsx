@@ -51,12 +51,11 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (
       />
     </StrictMode>,
   );
-  // Widgets are on every page and hydrated last, so their documents come with their code.
-  const around = await frames(lang);
-  for (const { slot } of around.frame.widgets)
-    for (const address of Object.keys(documents))
-      if (address.endsWith(`/${documentFile(slot, lang)}`)) delete documents[address];
-  const meta = result.kind === 'page' ? result.meta : notFoundMeta(around.words);
+  // Slots are hydrated after the page, and a still page when it is touched: their documents come with their code.
+  for (const { remote, slot = isStill(html) && path } of resources.usedChunks)
+    if (slot && remote !== 'shell')
+      delete documents[`${liveRemotes[remote]?.data}/${documentFile(slot, lang)}`];
+  const meta = result.kind === 'page' ? result.meta : notFoundMeta((await frames(lang)).words);
   return {
     kind: result.kind,
     html,
@@ -66,6 +65,9 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (
     documents,
   } satisfies PrerenderedPage;
 };
+
+/** Whether the page area itself, and not a slot in it, bears `data-still` (`areas/scheduleHydration.ts`). */
+const isStill = (html: string): boolean => /data-area="page"(?:(?!data-area=)[^])*data-still/.test(html);
 
 async function renderToHtml(app: ReactElement): Promise<string> {
   let failure: { error: unknown } | undefined;
