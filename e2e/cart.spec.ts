@@ -467,6 +467,33 @@ test('visitor does it all with the keyboard, and always sees where the focus is'
   await expect(cart(page)).toBeHidden();
 });
 
+for (const width of [1440, 360]) {
+  test(
+    `at ${width} px the keyboard opens the cart ten Tabs from an added product at most`,
+    {
+      tag: '@desktop',
+    },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/tienda');
+      await add(page, 'Vitamina C').focus();
+      await page.keyboard.press('Enter');
+
+      const focused = page.locator(':focus');
+      let tabs = 0;
+      while (!/^(?:Ver carrito|Carrito, 1 producto)$/.test(await focused.innerText().catch(() => ''))) {
+        await page.keyboard.press('Tab');
+        tabs += 1;
+        expect(tabs).toBeLessThanOrEqual(10);
+      }
+      await expect(focused).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+
+      await expect(page.getByRole('heading', { name: 'Tu Carrito' })).toBeFocused();
+    },
+  );
+}
+
 test('20 of every product fit the window and a link that WhatsApp takes', async ({ page }) => {
   await visit(page, '/tienda');
   const { ids } = await page.evaluate(async () => {
