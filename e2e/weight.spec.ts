@@ -49,6 +49,7 @@ const kinds = ['/', '/nosotros', '/equipo', '/blog', '/blog/acne-adulto', '/faq'
     '/tienda',
     '/tienda/capilar',
     '/tienda/guia',
+    '/tienda/comparar',
     '/en/blog',
   ],
   listUrls({ products: 1 }).filter(isProduct),
@@ -59,6 +60,8 @@ const mostToRead: Readonly<Record<string, readonly [html: number, elements: numb
   '/': [225, 1_095, 54.3],
   '/tienda': [210, 1_240, 45.3],
   '/tienda/guia': [241, 1_325, 41.6],
+  // Three lists name every product.
+  '/tienda/comparar': [172, 630, 39],
   '/tienda/capilar': [141, 520, 43.1],
   '/faq': [193, 710, 35.2],
   '/dermatologia/estetica': [152, 705, 38],

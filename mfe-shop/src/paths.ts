@@ -5,6 +5,9 @@ export const shopViews = ['all', 'rejuvenecimiento', 'capilar', 'anti-acne', 'an
 
 export type ShopView = (typeof shopViews)[number];
 
+/** URL parameter with the ids of the compared products. */
+export const COMPARED = 'productos';
+
 /** All paths of this micro-frontend, without language prefix. */
 export const paths = {
   shop: '/tienda',
@@ -16,6 +19,9 @@ export const paths = {
   guideSection: (id: string): SitePath => `/tienda/guia#${id}`,
   routines: '/tienda/rutina',
   routine: (slug: string): SitePath => `/tienda/rutina/${slug}`,
+  compare: '/tienda/comparar',
+  /** An empty id keeps its place. The ids need no encoding. */
+  comparison: (ids: readonly string[]): SitePath => `/tienda/comparar?${COMPARED}=${ids.join(',')}`,
 } as const;
 
 export const routineSlug = (skin: string, worry: string): string => `piel-${skin}-${worry}`;

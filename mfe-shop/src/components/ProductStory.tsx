@@ -2,6 +2,7 @@ import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Badge } from '@clinic/shared/kit/Badge';
+import { LinkButton } from '@clinic/shared/kit/Button';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { cluster, contentStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
@@ -65,7 +66,15 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
           <WhatsappLink variant="secondary" message={fill(card.enquiry, { name: product.name }, lang)}>
             {card.enquire}
           </WhatsappLink>
-          <ShareButton title={nameIn(lang, product)} words={content.share} />
+          <div className={cluster(3)}>
+            <ShareButton title={nameIn(lang, product)} words={content.share} />
+            <LinkButton
+              variant="quiet"
+              to={paths.comparison([product.id, ...product.related.map(({ id }) => id)])}
+            >
+              {content.compare}
+            </LinkButton>
+          </div>
           <p className={look('note')}>{fillFacts(ordering)}</p>
         </div>
         <p className={styles.summary}>{product.summary}</p>

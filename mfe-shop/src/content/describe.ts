@@ -10,6 +10,7 @@ import { paths } from '#paths.ts';
 
 import { sectionsOf, type GuideSection } from './guide.ts';
 import type {
+  CompareDocument,
   GuideDocument,
   ProductDocument,
   RoutineDocument,
@@ -20,7 +21,7 @@ import { unitPriceText } from './unitPriceOf.ts';
 
 /** Describes a list page. It leaves out the products, because each has its own page. */
 export const describeList = (document: ShopDocument, lang: Lang): NamedPage => {
-  const { view, shop, heading, lead, count, products, filterInShop, guide } = document;
+  const { view, shop, heading, lead, count, products, filterInShop, guide, compare } = document;
   return {
     path: paths.view(view),
     about: 'shop',
@@ -29,7 +30,7 @@ export const describeList = (document: ShopDocument, lang: Lang): NamedPage => {
       view !== 'all' && shop,
       [heading, lead, fill(count, { count: products.length }, lang)],
       view !== 'all' && filterInShop,
-      `${guide.text} ${guide.label}.`,
+      `${guide.text} ${guide.label}. ${compare.text} ${compare.label}.`,
     ),
   };
 };
@@ -165,4 +166,13 @@ export const describeRoutine = ({
     [shelf.noche, shelves.noche.map(({ step, product }) => `${step}: ${product.name}`)],
     notes.map(({ text }) => text),
   ),
+});
+
+export const describeCompare = ({ heading, lead, ready, comparisons }: CompareDocument): NamedPage => ({
+  path: paths.compare,
+  about: 'shop',
+  name: heading,
+  title: heading,
+  search: { kind: 'page', line: firstSentence(lead) },
+  text: textOf([heading, lead], [ready.heading, comparisons.map(({ need }) => need)]),
 });

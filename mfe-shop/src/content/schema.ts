@@ -4,6 +4,7 @@ import { questions } from '@clinic/content/questions';
 import { priceSettings } from './priceSettings.ts';
 import { availabilityFile } from './schema/availability.ts';
 import { cartWidget } from './schema/cart.ts';
+import { comparePage } from './schema/comparePage.ts';
 import { guidePage, guideSection } from './schema/guide.ts';
 import { product } from './schema/product.ts';
 import { productPage } from './schema/productPage.ts';
@@ -23,6 +24,7 @@ export const source = defineContent(
     'pages/producto': productPage,
     'pages/guia': guidePage,
     'pages/rutina': routinePage,
+    'pages/comparar': comparePage,
     'slots/cart-widget': cartWidget,
     'slots/featured-products': featuredProducts,
     'slots/product-cards': productCards,

@@ -4,6 +4,7 @@ import type { ShopView } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';
 
 import { isIn } from './categories.ts';
+import { compareDocument } from './compareDocument.ts';
 import { readGuide, sectionFor, sectionsOf } from './guide.ts';
 import { readProducts, goingWith, relatedTo, summaryOf, thumbOf, type ShopSettings } from './products.ts';
 import { routineDocuments } from './routine/routineDocuments.ts';
@@ -80,6 +81,12 @@ export function shopDocuments(lang: Lang, settings: ShopSettings) {
       share: page.share,
       priceToConfirm: card.priceToConfirm,
     }),
+    compare: {
+      ...compareDocument(lang, products, { ...details, priceToConfirm: card.priceToConfirm }),
+      shop,
+      card,
+      share: page.share,
+    },
     cart: { ...source.single('slots/cart-widget', lang), priceToConfirm: card.priceToConfirm, counts },
     featured: {
       ...source.single('slots/featured-products', lang),
@@ -108,6 +115,8 @@ export type ProductDetails = ProductDocument['product'];
 export type RoutineDocument = Documents['routines'][number];
 
 export type RoutineIndexDocument = Documents['routineIndex'];
+
+export type CompareDocument = Documents['compare'];
 
 export type RoutinesContent = Documents['routineLinks'];
 

@@ -24,6 +24,7 @@ it.each(languages)('every page, product and slot has a document (%s)', (lang) =>
     paths.guide,
     paths.routines,
     ...routines.map(paths.routine),
+    paths.compare,
     'cart-widget',
     'featured-products',
     'product-cards',
@@ -39,6 +40,7 @@ it('the assistant is taught every page of the shop, every product and every sect
     ...sectionsOf(readGuide('es')).map(({ id }) => paths.guideSection(id)),
     paths.routines,
     ...routines.map(paths.routine),
+    paths.compare,
   ];
 
   expect(knowledgeMistakes(knowledge, pages)).toEqual([]);

@@ -7,6 +7,7 @@ import type { Lang } from '@clinic/shared/lang';
 import { availabilitySettings } from '#content/availabilitySettings.ts';
 import type { CategoryView } from '#content/categories.ts';
 import {
+  describeCompare,
   describeGuide,
   describeList,
   describeProduct,
@@ -40,13 +41,14 @@ export const settings = {
 } satisfies RemoteData['settings'];
 
 export const documents: MakeDocuments<ShopSettings> = ({ lang, settings: given }) => {
-  const { lists, products, guide, routines, routineIndex, routineLinks, cart, featured, cards } =
+  const { lists, products, guide, routines, routineIndex, routineLinks, compare, cart, featured, cards } =
     shopDocuments(lang, given);
   const described = [
     ...Object.values(lists).map((list) => describeList(list, lang)),
     ...products.map((product) => describeProduct(product, lang)),
     describeRoutineIndex(routineIndex),
     ...routines.map(describeRoutine),
+    describeCompare(compare),
     ...describeGuide(guide),
   ];
   return {
@@ -55,6 +57,7 @@ export const documents: MakeDocuments<ShopSettings> = ({ lang, settings: given }
     [paths.guide]: guide,
     [paths.routines]: routineIndex,
     ...Object.fromEntries(routines.map((routine) => [paths.routine(routine.slug), routine])),
+    [paths.compare]: compare,
     'cart-widget': cart,
     'featured-products': featured,
     'product-cards': cards,

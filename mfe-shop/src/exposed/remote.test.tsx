@@ -28,12 +28,13 @@ async function visit(path: string, lang: Lang = 'es') {
 const cards = () => screen.getAllByRole('article');
 
 describe('shop pages', () => {
-  it('are the five that the shop owns, the guide, the routines, and one of each product', () => {
+  it('are the five that the shop owns, the guide, the routines, the comparison, and one of each product', () => {
     expect(pages.map(({ path }) => path)).toEqual([
       ...shopViews.map(paths.view),
       paths.guide,
       paths.routines,
       paths.routine(':slug'),
+      paths.compare,
       paths.product(':slug'),
     ]);
   });

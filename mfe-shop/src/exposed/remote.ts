@@ -10,6 +10,7 @@ export const remote = defineRemote({
     page(paths.guide, () => import('#pages/GuidePage.tsx')),
     page(paths.routines, () => import('#pages/RoutineIndexPage.tsx')),
     page(paths.routine(':slug'), () => import('#pages/RoutinePage.tsx')),
+    page(paths.compare, () => import('#pages/ComparePage.tsx')),
     page(paths.product(':slug'), () => import('#pages/ProductPage.tsx')),
   ],
   slots: {

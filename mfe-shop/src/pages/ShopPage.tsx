@@ -51,7 +51,8 @@ function ShopPage({ content }: PageProps<ShopDocument>) {
         <CategoryList view={view} content={content} renderProduct={renderProduct} />
       )}
       <p className={styles.guide}>
-        {content.guide.text} <Link to={paths.guide}>{content.guide.label}</Link>.
+        {content.guide.text} <Link to={paths.guide}>{content.guide.label}</Link>. {content.compare.text}{' '}
+        <Link to={paths.compare}>{content.compare.label}</Link>.
       </p>
       <ProductOverlay products={products} content={content} />
     </Section>

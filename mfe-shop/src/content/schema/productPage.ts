@@ -78,6 +78,7 @@ export const productPage = {
       { label: 'Botón', copied: 'Cuando se copió', failed: 'Cuando no se pudo' },
       { title: 'Compartir' },
     ),
+    compare: line({ title: 'Enlace a la comparación', max: 40 }),
     goesWith: group({ kicker: 'Antetítulo', heading: 'Título' }, { title: 'Lo que combina' }),
     related: group({ kicker: 'Antetítulo', heading: 'Título' }, { title: 'Otros productos' }),
     soldOut: group(

@@ -111,6 +111,7 @@ export const shopPage = {
         skip: group({ cart: 'Ir al carrito', assistant: 'Ir al asistente' }, { title: 'Saltos del teclado' }),
         guide: group({ text: 'Pregunta', label: 'Enlace' }, { title: 'Enlace a la guía de uso' }),
         routine: line({ title: 'Enlace a las rutinas', max: 40 }),
+        compare: group({ text: 'Pregunta', label: 'Enlace' }, { title: 'Enlace a la comparación' }),
         count: plural({ title: 'Cuántos productos', max: 40, names: ['count'] }),
         filterInShop: line({ title: 'Filtrar en toda la tienda', max: 40 }),
         quickView: group(

@@ -8,7 +8,7 @@ import { Minus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 
 import { nameIn, ProductName } from '#components/ProductName.tsx';
-import type { ProductSummary } from '#content/products.ts';
+import type { ProductThumb } from '#content/products.ts';
 import type { CardWords } from '#content/shopDocuments.ts';
 
 import { toCartItem } from '../state/cartItem.ts';
@@ -17,7 +17,7 @@ import { useQuantityInCart } from '../state/useCart.ts';
 import styles from './AddToCart.module.css';
 import { useOpenCart } from './useOpenCart.ts';
 
-type Props = { product: ProductSummary; labels: CardWords };
+type Props = { product: ProductThumb; labels: CardWords };
 
 /**
  * Adds one unit of a product to the cart. Then it shows buttons for one less and one more, and one that opens

@@ -1,0 +1,68 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
+import { Field } from '@clinic/shared/kit/Field';
+import { grid } from '@clinic/shared/kit/layout';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+
+import { nameIn } from '#components/ProductName.tsx';
+import type { CompareDocument } from '#content/shopDocuments.ts';
+import { COMPARED } from '#paths.ts';
+
+import styles from './ProductChoice.module.css';
+
+type Props = {
+  content: Pick<CompareDocument, 'choice' | 'products'>;
+  places: readonly string[];
+  onChoose: (places: readonly string[]) => void;
+};
+
+/** A list of all products for each place of the comparison, grouped by category. */
+export function ProductChoice({ content: { choice, products }, places, onChoose }: Props) {
+  const lang = useLang();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const categories = [...Map.groupBy(products, ({ category }) => category)];
+
+  // A visitor can choose before hydration, when only the lists know it.
+  const readEarly = useEffectEvent(() => {
+    if (!form.current) return;
+    const given = new FormData(form.current).getAll(COMPARED).map(String);
+    if (given.some((product, place) => product !== places[place])) onChoose(given);
+  });
+  useEffect(() => readEarly(), []);
+
+  return (
+    <form ref={form} autoComplete="off" className={grid(4, { medium: 3 }, styles.choice)}>
+      {places.map((chosen, place) => {
+        const control = `${id}-${place}`;
+        return (
+          <Field key={control} id={control} label={fill(choice.label, { place: place + 1 }, lang)}>
+            {(attributes) => (
+              <select
+                {...attributes}
+                name={COMPARED}
+                value={chosen}
+                onChange={({ target }) => onChoose(places.with(place, target.value))}
+              >
+                <option value="">{choice.none}</option>
+                {categories.map(([category, ofCategory]) => (
+                  <optgroup key={category} label={category}>
+                    {ofCategory.map((product) => (
+                      <option
+                        key={product.id}
+                        value={product.id}
+                        disabled={product.id !== chosen && places.includes(product.id)}
+                      >
+                        {nameIn(lang, product)}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+              </select>
+            )}
+          </Field>
+        );
+      })}
+    </form>
+  );
+}
