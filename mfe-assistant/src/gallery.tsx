@@ -87,7 +87,7 @@ showInGallery('mfe-assistant', (lang, documents) => {
     },
     {
       name: 'Floating buttons',
-      note: 'Social networks and the chat; small screens fold the networks away.',
+      note: 'WhatsApp and the chat; a button shows the social networks.',
       isAlone: true,
       states: {
         closed: (

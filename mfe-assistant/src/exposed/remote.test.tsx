@@ -25,7 +25,7 @@ describe('floating widget', () => {
     }
   });
 
-  it('visitor on a phone shows and hides the networks', async () => {
+  it('visitor shows and hides the networks', async () => {
     const { user } = await openSite();
 
     await user.click(screen.getByRole('button', { name: 'Redes sociales', expanded: false }));

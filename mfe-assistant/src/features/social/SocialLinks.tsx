@@ -10,7 +10,7 @@ import type { SocialWords } from '#content/assistantDocument.ts';
 
 import styles from './SocialLinks.module.css';
 
-/** Links to the clinic's social networks and WhatsApp. On small screens a button shows them. */
+/** Links to the clinic's social networks and WhatsApp. A button shows the networks. */
 export function SocialLinks({ words }: { words: SocialWords }) {
   const { social, contact } = useSite();
   const [isOpen, setIsOpen] = useState(false);
@@ -45,6 +45,7 @@ export function SocialLinks({ words }: { words: SocialWords }) {
       <button
         type="button"
         aria-label={words.toggle.name}
+        title={words.toggle.name}
         aria-expanded={isOpen}
         className={`${styles.round} ${styles.show}`}
         onClick={() => setIsOpen(!isOpen)}
