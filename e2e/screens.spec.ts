@@ -2,6 +2,7 @@ import { visit } from '@clinic/testing/hydrated';
 import type { Page } from 'playwright/test';
 
 import { applyStyle } from './support/comfort.ts';
+import { contrastOverPictures } from './support/overPictures.ts';
 import { expect, test } from './support/test.ts';
 
 /** Heights of whole pages after all pictures have loaded. */
@@ -114,6 +115,19 @@ for (const [width, height] of [
     },
   );
 }
+
+test('words over pictures are readable over the worst pixel', async ({ page }) => {
+  for (const [url, known] of [
+    ['/', 'Simulación ilustrativa'],
+    ['/equipo', 'Dra. Laura Echeverri'],
+  ] as const) {
+    await visit(page, url);
+    const words = await contrastOverPictures(page);
+
+    expect(words.map(({ text }) => text)).toContain(known);
+    expect(words.filter(({ ratio, least }) => ratio < least)).toEqual([]);
+  }
+});
 
 test('price and button of a product are seen without scrolling', async ({ page }) => {
   await visit(page, '/tienda/producto/suero-antioxidante-vitamina-c-15');
