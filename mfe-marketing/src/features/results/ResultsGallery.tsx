@@ -53,7 +53,13 @@ export function ResultsGallery({ results, words: { messages, startLabel, stopLab
   );
 
   return (
-    <Section kicker={results.kicker} heading={results.heading} lead={results.lead} far={height}>
+    <Section
+      id="antes-y-despues"
+      kicker={results.kicker}
+      heading={results.heading}
+      lead={results.lead}
+      far={height}
+    >
       {chosen && (
         <div className={stack(0, styles.stage)}>
           <Comparison key={chosen.id} item={chosen} words={comparison} pictureLabel={pictureLabel} />
