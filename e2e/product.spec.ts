@@ -173,3 +173,35 @@ test.describe('with JavaScript off', { tag: '@anyWidth' }, () => {
     await expect(page.getByRole('spinbutton')).toBeHidden();
   });
 });
+
+test(
+  'who points at a product sees what is in the pack, and only then loads it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => request.url().includes('-texture-') && loaded.push(request.url()));
+    await visit(page, '/tienda/antimanchas');
+    await card(page, serumName).scrollIntoViewIfNeeded();
+    expect(loaded).toEqual([]);
+
+    const answer = page.waitForResponse(/-texture-/);
+    await card(page, serumName).hover();
+
+    expect((await answer).url()).toContain(`/${serum}.`);
+    expect((await answer).ok()).toBe(true);
+    expect(loaded).toHaveLength(1);
+  },
+);
+
+for (const [language, prefix, says] of [
+  ['Spanish', '', 'Textura de Suero Antioxidante Vitamina C 15 %: emulsión fluida y satinada'],
+  ['English', '/en', 'Texture of Vitamin C 15% Antioxidant Serum: smooth, satiny emulsion'],
+] as const) {
+  test(`the page of a product shows its texture and says it in ${language}`, async ({ page }) => {
+    await visit(page, prefix + serumPath);
+    const texture = page.getByRole('img', { name: says });
+    await texture.scrollIntoViewIfNeeded();
+
+    await expect.poll(() => texture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  });
+}

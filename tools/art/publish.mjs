@@ -28,22 +28,37 @@ const owners = listRemotes(ROOT).filter(({ pictures }) => pictures.length > 0);
 
 const known = JSON.parse(readFileSync(join(WEB, 'pictures.json'), 'utf8'));
 
-/** Files of a picture: every width and format, and the loops that bear its name. */
-function filesOf(folder, name) {
-  const own = new RegExp(`^${name}(?:-\\d+\\.(?:avif|webp)|\\.(?:webm|mp4))$`);
-  return readdirSync(join(WEB, folder))
-    .filter((file) => own.test(file))
-    .sort();
+/** Files below a folder, by their endings after the picture's name: every width and format, and its loop. */
+function filesIn(folder, beginning) {
+  const own = new RegExp(`^${beginning}(-(?:texture-)?\\d+\\.(?:avif|webp)|\\.(?:webm|mp4))$`);
+  const found = readdirSync(folder).map((file) => [own.exec(file)?.[1], join(folder, file)]);
+  return new Map(found.filter(([ending]) => ending).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function versionOf(folder, files) {
+/** A picture's files to publish, by their endings. A pack comes with its texture, so that one version names both. */
+function filesOf(folder, name, target) {
+  const published = existsSync(join(target, folder))
+    ? [...filesIn(join(target, folder), `${name}\\.[\\da-f]{8}`)]
+    : [];
+  const isTexture = ([ending]) => ending.startsWith('-texture-');
+  const pack = known[`${folder}/${name}`]
+    ? [...filesIn(join(WEB, folder), name)]
+    : published.filter((file) => !isTexture(file));
+  const texture =
+    folder === 'products' && known[`textures/${name}`]
+      ? [...filesIn(join(WEB, 'textures'), name)].map(([ending, file]) => [`-texture${ending}`, file])
+      : published.filter(isTexture);
+  return [...pack, ...texture].map(([ending, file]) => ({ ending, content: readFileSync(file) }));
+}
+
+function versionOf(files) {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(readFileSync(join(WEB, folder, file)));
+  for (const { ending, content } of files) hash.update(ending).update(content);
   return hash.digest('hex').slice(0, 8);
 }
 
-const lineOf = (key, { width, height, color, widths, version, loop }) =>
-  `  '${key}': { width: ${width}, height: ${height}, color: '${color.toLowerCase()}', widths: [${widths.join(', ')}], version: '${version}'${loop ? ', loop: true' : ''} },`;
+const lineOf = (key, { width, height, color, widths, version, loop, texture }) =>
+  `  '${key}': { width: ${width}, height: ${height}, color: '${color.toLowerCase()}', widths: [${widths.join(', ')}], version: '${version}'${loop ? ', loop: true' : ''}${texture ? ', texture: true' : ''} },`;
 
 for (const { folder: owner, pictures, drawings } of owners) {
   const target = join(ROOT, owner, 'pictures');
@@ -56,21 +71,28 @@ for (const { folder: owner, pictures, drawings } of owners) {
       .sort(),
   );
   for (const key of own) {
-    if (!known[key]) {
+    const [folder, name] = key.split('/');
+    if (!known[key] && !(folder === 'products' && known[`textures/${name}`])) {
       lines.push(lineOf(key, published[key]));
       continue;
     }
-    const [folder, name] = key.split('/');
+    const files = filesOf(folder, name, target);
     mkdirSync(join(target, folder), { recursive: true });
     // Photos that somebody put there stay.
     for (const file of globSync(`${folder}/${name}.*.{avif,webp,webm,mp4}`, { cwd: target }))
       rmSync(join(target, file));
-    const files = filesOf(folder, name);
-    const version = versionOf(folder, files);
-    for (const file of files) {
-      copyFileSync(join(WEB, folder, file), join(target, folder, file.replace(name, `${name}.${version}`)));
-    }
-    lines.push(lineOf(key, { ...known[key], version, loop: files.some((file) => file.endsWith('.webm')) }));
+    const version = versionOf(files);
+    for (const { ending, content } of files)
+      writeFileSync(join(target, folder, `${name}.${version}${ending}`), content);
+    const has = (word) => files.some(({ ending }) => ending.includes(word));
+    lines.push(
+      lineOf(key, {
+        ...(known[key] ?? published[key]),
+        version,
+        loop: has('.webm'),
+        texture: has('-texture-'),
+      }),
+    );
   }
   writeFileSync(
     list,

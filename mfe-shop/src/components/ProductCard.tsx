@@ -1,7 +1,8 @@
 import { cluster, dense, look, spread } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
-import type { ReactNode } from 'react';
+import { pictureUrl, textureOf } from '@clinic/shared/pictureAsset';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 import type { ProductSummary } from '#content/products.ts';
 import type { CardWords } from '#content/shopDocuments.ts';
@@ -35,8 +36,17 @@ const shortUnitPrice = { unitPrice: '{amount}/{unit}' };
 /** A product in a list. The whole card links to the product, except for the actions at its foot. */
 export function ProductCard({ product, labels, headingLevel, isFirst, overlay, mark, children }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const texture = textureOf(product.image);
+
+  /** Loads the texture only for who points at the card. */
+  const prepareTexture = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    if (texture)
+      currentTarget.style.setProperty('--texture', `url(${pictureUrl(texture.name, texture, '-640.webp')})`);
+  };
+
   return (
-    <article className={styles.card}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing can be done here but look
+    <article className={styles.card} onPointerEnter={prepareTexture} onFocus={prepareTexture}>
       <div className={styles.frame}>
         <DataPicture
           picture={product.image}

@@ -8,6 +8,7 @@ import { cluster, contentStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { Link } from '@clinic/shared/navigation';
+import { textureOf } from '@clinic/shared/pictureAsset';
 import type { ReactNode } from 'react';
 
 import type { ProductDetails, ProductDocument } from '#content/shopDocuments.ts';
@@ -34,6 +35,7 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
   const { card, details, ordering, advice, composition } = content;
   const lang = useLang();
   const fillFacts = useFillFacts();
+  const texture = textureOf(product.image);
   return (
     <article className={stack(4, styles.story)}>
       <figure className={styles.figure}>
@@ -45,6 +47,14 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
           priority
           className={styles.picture}
         />
+        {texture && (
+          <DataPicture
+            picture={texture}
+            alt={product.textureAlt}
+            sizes="(min-width: 80rem) 34rem, (min-width: 44rem) 42vw, 30vw"
+            className={`${styles.picture} ${styles.texture}`}
+          />
+        )}
         <div className={styles.mark}>{mark}</div>
         <figcaption className={look('note', styles.caption)}>{details.illustrative}</figcaption>
       </figure>

@@ -1,3 +1,4 @@
+import { fill } from '@clinic/shared/fill';
 import type { Lang } from '@clinic/shared/lang';
 
 import type { ShopView } from '#paths.ts';
@@ -16,7 +17,7 @@ const FEATURED = 5;
 /** Makes the documents of all pages and slots of the shop in one language. */
 export function shopDocuments(lang: Lang, settings: ShopSettings) {
   const { menu: shop, words, filters, ...whole } = source.single('pages/tienda', lang);
-  const { soldOut: _soldOut, ...page } = source.single('pages/producto', lang);
+  const { soldOut: _soldOut, texture, ...page } = source.single('pages/producto', lang);
   const card = { ...page.card, lines: byValue(productLines, page.card.lines) };
   const details = { ...page.details, categories: byValue(productCategories, page.details.categories) };
   const counts = { products: words.count, units: details.quantity.status };
@@ -63,6 +64,11 @@ export function shopDocuments(lang: Lang, settings: ShopSettings) {
         details,
         product: {
           ...product,
+          textureAlt: fill(
+            texture.alt,
+            { name: product.gloss ?? product.name, matter: texture.matters[product.texture] },
+            lang,
+          ),
           related: relatedTo(product, all),
           goesWith: goingWith(product, products),
           /** The most specific section of the guide about the product, if there is one. */

@@ -54,6 +54,13 @@ export const productPage = {
     title: line({ title: 'Título en buscadores', max: 40, names: ['name', 'brand'] }),
     trail: line({ title: 'Camino hasta el producto (lectores de pantalla)', max: 40 }),
     guide: line({ title: 'Enlace a la guía de uso', max: 60 }),
+    texture: group(
+      {
+        alt: line({ title: 'Texto de la imagen', max: 60, names: ['name', 'matter'] }),
+        matters: group(textures, { title: 'Qué se ve de cada textura' }),
+      },
+      { title: 'Imagen de la textura' },
+    ),
     facts: group(
       {
         label: 'Título',

@@ -7,6 +7,7 @@ import { Icon } from '@clinic/shared/kit/Icon';
 import { contentStart, itemsStart, stack, target } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { Link } from '@clinic/shared/navigation';
+import { textureOf } from '@clinic/shared/pictureAsset';
 import type { ReactNode } from 'react';
 
 import { LabelName, ProductName } from '#components/ProductName.tsx';
@@ -38,6 +39,7 @@ export function QuickView({ id, summary, details, content, onClose, purchase }: 
   const { card, details: words, quickView } = content;
   const lang = useLang();
   const product = details.status === 'ready' ? details.value : summary;
+  const texture = product && textureOf(product.image);
   return (
     <Dialog
       heading={product ? <ProductName product={product} /> : quickView.loading}
@@ -56,6 +58,15 @@ export function QuickView({ id, summary, details, content, onClose, purchase }: 
                 sizes="(min-width: 40rem) 18rem, 7rem"
                 className={styles.picture}
               />
+              {texture && (
+                <DataPicture
+                  picture={texture}
+                  alt={details.value?.textureAlt ?? ''}
+                  ratio="5 / 2"
+                  sizes="(min-width: 40rem) 18rem, 7rem"
+                  className={styles.picture}
+                />
+              )}
               <figcaption className={styles.caption}>{words.illustrative}</figcaption>
             </figure>
             <div className={stack(2, contentStart, styles.offer)}>

@@ -14,6 +14,7 @@ const narrow: Recipe = { widths: [320, 480, 640] };
 /** By the folder below `pictures/`. */
 export const recipes: Readonly<Record<string, Recipe>> = {
   products: { ...narrow, limit: { 480: 12_000 } },
+  textures: { widths: [320, 640], limit: { 640: 30_000 } },
   hero: {
     widths: [640, 960, 1200, 1440],
     limit: { 640: 9000, 960: 14_000, 1200: 24_000, 1440: 90_000 },
