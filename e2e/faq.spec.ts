@@ -16,6 +16,22 @@ test('visitor opens questions independently of each other', async ({ page }) => 
   await expect(item(page, 'dolor')).not.toHaveAttribute('open');
 });
 
+test('the index stays beside the questions when the assistant opens, and headings take no focus', async ({
+  page,
+}) => {
+  await visit(page, '/faq');
+  const index = page.getByRole('navigation', { name: 'Temas' });
+  await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
+  await expect(page.getByRole('log')).toBeVisible();
+
+  const beside = (await index.boundingBox())?.width ?? 0;
+  expect((await item(page, 'dolor').boundingBox())?.x).toBeGreaterThan(beside);
+
+  await index.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary:focus h3')).toBeVisible();
+});
+
 test('a link to a question opens it, from outside and from another page of the site', async ({ page }) => {
   await visit(page, '/faq#pagos');
   await expect(item(page, 'pagos')).toHaveAttribute('open');
