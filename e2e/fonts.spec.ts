@@ -1,6 +1,7 @@
 import { visit } from '@clinic/testing/hydrated';
 import { devices, type Page } from 'playwright/test';
 
+import { nothingHasMoved, watchLayout } from './support/layoutShifts.ts';
 import { expect, test } from './support/test.ts';
 
 /** Fonts that the browser has used for the letters of an element. */
@@ -26,6 +27,7 @@ for (const [device, settings] of [
     test('the first page comes in the brand’s type, without a request for it and without a shift', async ({
       page,
     }) => {
+      await page.addInitScript(watchLayout);
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       for (const url of ['/blog/melasma', '/en/spa/facial']) {
@@ -33,23 +35,12 @@ for (const [device, settings] of [
 
         expect(await fontsOf(page, 'h1')).toEqual(['Fraunces']);
         expect((await fontsOf(page, 'main p')).join()).toMatch(/^Figtree/);
-        expect(await page.evaluate(layoutShift)).toBeLessThan(0.01);
+        await nothingHasMoved(page);
       }
       expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([]);
     });
   });
 }
-
-const layoutShift = () =>
-  new Promise<number>((resolve) => {
-    new PerformanceObserver((list, observer) => {
-      observer.disconnect();
-      resolve(
-        list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
-      );
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(resolve, 100, 0);
-  });
 
 test('a name from elsewhere is set in the same type', async ({ page }) => {
   await visit(page, '/faq');

@@ -5,34 +5,12 @@ import { listChunkFiles, listUrls } from '@clinic/testing/site';
 import type { Page, Request } from 'playwright/test';
 
 import { axeFindsNothingSerious } from './support/axe.ts';
+import { nothingHasMoved, watchLayout } from './support/layoutShifts.ts';
 import { expect, test } from './support/test.ts';
 
 // A page of each route is opened once, and all that holds for any page is asked of it: a load is dear. Spanish pages are
 // opened on a phone, English ones on a desktop, the first article here and the last one there, and each is measured at all
 // widths; axe reads each route once, here or there, and with `pnpm prove accessibility` every page in both languages on both.
-
-declare global {
-  /** Layout shifts since the start of the page, except those that the visitor has caused. */
-  var layoutShifts: { value: number; moved: string[] }[];
-}
-
-/** Fills `layoutShifts`; runs in the page before its scripts. */
-function watchLayout(): void {
-  globalThis.layoutShifts = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      hadRecentInput?: boolean;
-      value?: number;
-      sources?: readonly { node?: Node | null }[];
-    })[]) {
-      if (entry.hadRecentInput) continue;
-      const moved = (entry.sources ?? []).map(({ node }) =>
-        node instanceof Element ? `${node.tagName} ${node.className}` : String(node?.nodeName),
-      );
-      globalThis.layoutShifts.push({ value: entry.value ?? 0, moved });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 /** Records the scripts and stylesheets that the page requests. */
 function watchRequests(page: Page): { scripts: string[]; styles: string[] } {
@@ -65,12 +43,6 @@ async function comesAliveFromWhatItAnnounces(
   expect.soft(new Set([...scripts, ...styles]).size, 'each file once').toBe(scripts.length + styles.length);
 }
 
-async function movesNothing(page: Page): Promise<void> {
-  const shifts = await page.evaluate(() => globalThis.layoutShifts);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect.soft(sum, `moved: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
-}
-
 async function fitsTheScreen(page: Page): Promise<void> {
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -100,7 +72,7 @@ for (const url of [...onPhone, ...onDesktop]) {
       await page.waitForLoadState('networkidle');
 
       await comesAliveFromWhatItAnnounces(page, seen);
-      await movesNothing(page);
+      await nothingHasMoved(page);
       if (isRead(url)) await axeFindsNothingSerious(page);
       await fitsTheScreen(page);
     },

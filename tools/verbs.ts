@@ -59,6 +59,13 @@ const prove: Record<string, Verb> = {
     what: 'axe on every page, with all menus, dialogs and disclosures open',
     steps: playwright('e2e/accessibility/accessibility.config.ts'),
   },
+  still: {
+    what: 'nothing moves: a slow machine, at once to the end of the page; five widths, both languages',
+    steps: [
+      ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', 'desktop', 'still.spec.ts'],
+    ],
+    env: { CLINIC_PROOFS: '1' },
+  },
   faults: {
     what: 'every way in which a file of a remote can fail; resumes where it stopped',
     steps: playwright('e2e/faults/faults.config.ts'),
