@@ -1,4 +1,4 @@
-import { visit } from '@clinic/testing/hydrated';
+import { hydrated, visit } from '@clinic/testing/hydrated';
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './support/test.ts';
@@ -40,6 +40,39 @@ test('opening and closing a card moves nothing', async ({ page }) => {
   await expect(links(page)).toHaveCount(0);
   expect(await height()).toBe(before);
 });
+
+for (const [url, name, body] of [
+  ['/', '¿Qué zona le gustaría consultar?', 'Corporal'],
+  ['/en/', /area/, 'Body'],
+] as const) {
+  test(`${url}: the map has one height at each width, before it comes alive, of the face and of the body`, async ({
+    page,
+  }) => {
+    const map = page.getByRole('region', { name }).filter({ has: page.locator('path#frente') });
+    const heights = async () => {
+      const all: (number | undefined)[] = [];
+      for (const width of [360, 390, 412, 768, 1024, 1120, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        all.push((await map.boundingBox())?.height);
+      }
+      return all;
+    };
+    const { promise: isMeasured, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route(/\/HomePage\.[^/]+\.js$/, async (route) => {
+      await isMeasured;
+      await route.continue();
+    });
+    await page.goto(url);
+    await map.scrollIntoViewIfNeeded();
+    const before = await heights();
+    goOn();
+    await hydrated(page);
+
+    expect(await heights()).toEqual(before);
+    await map.getByText(body, { exact: true }).first().click();
+    expect(await heights()).toEqual(before);
+  });
+}
 
 test('visitor with only a keyboard changes to the body, opens a zone and follows its link', async ({
   page,

@@ -5,9 +5,13 @@ import { applyStyle } from './support/comfort.ts';
 import { contrastOverPictures } from './support/overPictures.ts';
 import { expect, test } from './support/test.ts';
 
+/** Far off the screen the browser would only tell the height that is reserved. */
+const renderFarSections = (page: Page) => applyStyle(page, ':root { --far: visible !important; }');
+
 /** Heights of whole pages after all pictures have loaded. */
 async function heightOf(page: Page, url: string): Promise<number> {
   await visit(page, url);
+  await renderFarSections(page);
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
@@ -32,8 +36,7 @@ for (const [url, phone, desktop] of [
 for (const url of ['/faq', '/en/faq']) {
   test(`the footer of ${url} takes one screen at most, and is not heavier than a page`, async ({ page }) => {
     await visit(page, url);
-    // Far off the screen the browser would only tell the height that is reserved.
-    await applyStyle(page, ':root { --far: visible !important; }');
+    await renderFarSections(page);
 
     // Without the space at the end for the bar of buttons on a phone.
     const height = await page
@@ -79,8 +82,7 @@ const listCovered = (page: Page) =>
       for (const element of document.querySelectorAll(selector)) {
         if (!element.checkVisibility() || element.getBoundingClientRect().height > edge / 2) continue;
         element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        // The browser scrolls by whole pixels.
-        if (element.getBoundingClientRect().bottom > edge + 0.5) covered.add(element.outerHTML.slice(0, 80));
+        if (element.getBoundingClientRect().bottom > edge) covered.add(element.outerHTML.slice(0, 80));
       }
       return [...covered];
     }

@@ -20,11 +20,10 @@ export function pageNames(lang: Lang): (link: SitePath) => PageLink {
 }
 
 /** Labels of the kinds of pages that visitors are led on to. */
-type KindLabels = Readonly<Record<'doctor' | 'simulation' | 'question' | 'article', string>>;
+type KindLabels = Readonly<Record<'doctor' | 'question' | 'article', string>>;
 
 function kindOf(link: SitePath): keyof KindLabels {
   if (link.startsWith('/equipo')) return 'doctor';
-  if (link.startsWith('/#')) return 'simulation';
   return link.startsWith('/faq') ? 'question' : 'article';
 }
 

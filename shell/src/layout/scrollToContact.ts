@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { CONTACT_ID } from '#paths.ts';
+import { renderFarSections } from '#routing/scrollMemory.ts';
 
 /** Delay before scrolling, in ms: the menu must close first. */
 const SCROLL_DELAY = 100;
@@ -11,6 +12,7 @@ const SCROLL_DELAY = 100;
 export function scrollToContact(): number {
   return window.setTimeout(() => {
     const footer = document.getElementById(CONTACT_ID);
+    renderFarSections();
     const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     footer?.scrollIntoView({ behavior: hasReducedMotion ? 'auto' : 'smooth' });
     footer?.querySelector('h2')?.focus({ preventScroll: true });

@@ -36,6 +36,11 @@ function start(): void {
   });
 }
 
+/** Before scrolling to a place: what `content-visibility` has not rendered yet has an estimated height. */
+export function renderFarSections(): void {
+  document.documentElement.style.setProperty('--far', 'visible');
+}
+
 /**
  * Remembers the scroll position of every history entry. The browser would restore it before the page of the entry is
  * on the screen. Only after a reload the browser restores it.
@@ -62,8 +67,7 @@ export const scrollMemory = {
   },
   restore(key: string): void {
     const top = Number(positions[key]);
-    // Sections with `content-visibility` have an estimated height, so they are rendered before scrolling.
-    if (top > 0) document.documentElement.style.setProperty('--far', 'visible');
+    if (top > 0) renderFarSections();
     window.scrollTo({ top: Number.isFinite(top) ? top : 0, behavior: 'instant' });
   },
 };

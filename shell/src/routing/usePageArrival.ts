@@ -6,7 +6,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { describeHead } from './head.ts';
 import { applyHead } from './pageHead.ts';
-import { scrollMemory } from './scrollMemory.ts';
+import { renderFarSections, scrollMemory } from './scrollMemory.ts';
 
 /** Updates the head, the focus and the scroll position when a page is shown. */
 export function usePageArrival(meta: PageMeta): void {
@@ -32,8 +32,10 @@ export function useArrival(): void {
     const isReturn = navigationType === 'POP' && !(target && location.key === 'default');
     focusWithoutScrolling(target ?? visibleHeading());
     if (isReturn) scrollMemory.restore(location.key);
-    else if (target) target.scrollIntoView();
-    else window.scrollTo({ top: 0, behavior: 'instant' });
+    else if (target) {
+      renderFarSections();
+      target.scrollIntoView();
+    } else window.scrollTo({ top: 0, behavior: 'instant' });
     // The effect must run once per history entry, whatever else changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [location.key]);

@@ -19,7 +19,7 @@ type Props = { bodyMap: HomeDocument['bodyMap'] };
 
 type Mode = keyof Props['bodyMap']['zones'];
 
-const height = { phone: 76, tablet: 57, desktop: 54 };
+const height = { phone: 75, tablet: 60, desktop: 54 };
 
 /** Line drawings that we made; each zone in them is a path with the id of the zone. */
 const figures = { facial: face, corporal: body } satisfies Record<Mode, string>;
@@ -43,7 +43,10 @@ export function BodyMap({ bodyMap }: Props) {
 
   return (
     <Section tone="linen" kicker={bodyMap.kicker} heading={bodyMap.heading} lead={bodyMap.lead} far={height}>
-      <div className={isLive ? stack(5, live.map) : stack(7, styles.modes)} onPointerLeave={zones.endPreview}>
+      <div
+        className={isLive ? stack(5, styles.block, live.map) : stack(7, styles.block, styles.modes)}
+        onPointerLeave={zones.endPreview}
+      >
         {isLive && (
           <SegmentedControl
             legend={bodyMap.modeLegend}

@@ -16,7 +16,7 @@ type Props = {
   /** A picture beside the heading; on narrow screens there is no room for it. */
   media?: ReactNode;
   /**
-   * For what starts below the screen: about how high it is between its paddings, in rem, up to 600 px, up to 1024 px
+   * For what starts below the screen: about how high it is between its paddings, in rem, up to 600 px, below 1024 px
    * and above. The browser then styles it and lays it out when it comes near the screen.
    */
   far?: { phone: number; tablet: number; desktop: number };
