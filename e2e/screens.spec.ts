@@ -82,7 +82,8 @@ const listCovered = (page: Page) =>
       for (const element of document.querySelectorAll(selector)) {
         if (!element.checkVisibility() || element.getBoundingClientRect().height > edge / 2) continue;
         element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-        if (element.getBoundingClientRect().bottom > edge) covered.add(element.outerHTML.slice(0, 80));
+        // The browser scrolls by whole pixels.
+        if (element.getBoundingClientRect().bottom > edge + 0.5) covered.add(element.outerHTML.slice(0, 80));
       }
       return [...covered];
     }

@@ -20,10 +20,11 @@ export function pageNames(lang: Lang): (link: SitePath) => PageLink {
 }
 
 /** Labels of the kinds of pages that visitors are led on to. */
-type KindLabels = Readonly<Record<'doctor' | 'question' | 'article', string>>;
+type KindLabels = Readonly<Record<'doctor' | 'simulation' | 'question' | 'article', string>>;
 
 function kindOf(link: SitePath): keyof KindLabels {
   if (link.startsWith('/equipo')) return 'doctor';
+  if (link.startsWith('/#')) return 'simulation';
   return link.startsWith('/faq') ? 'question' : 'article';
 }
 

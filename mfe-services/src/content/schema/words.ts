@@ -11,6 +11,7 @@ const relatedLabels = () =>
       heading: 'Título',
       doctor: 'Sobre un médico',
       article: 'Sobre un artículo',
+      simulation: 'Sobre un antes y después',
       question: 'Sobre una pregunta',
     },
     { title: 'Para decidir' },
