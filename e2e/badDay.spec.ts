@@ -39,7 +39,7 @@ test.describe('a connection that comes and goes', () => {
     // These steps need no connection.
     await expect(help.getByRole('link')).toHaveCount(1);
     await expect(help.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('main').locator('summary').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('summary:visible').first()).toBeVisible();
     await context.setOffline(false);
 
     await expect(heading(page, /facial/i)).toBeVisible();

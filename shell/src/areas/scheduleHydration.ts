@@ -27,7 +27,7 @@ function hydratesOnTouchOnly(name: string): boolean {
 }
 
 /** Hydrates the page when the browser is idle, then every other area when it comes near the screen. */
-export async function scheduleHydration(): Promise<void> {
+export async function scheduleHydration(unmounted: AbortSignal): Promise<void> {
   const others = gatedAreas().filter((name) => name !== PAGE_AREA && !hydratesOnTouchOnly(name));
   if (!hydratesOnTouchOnly(PAGE_AREA)) {
     whenIdle(() => openGate(PAGE_AREA));
@@ -36,6 +36,7 @@ export async function scheduleHydration(): Promise<void> {
       new Promise((resolve) => setTimeout(resolve, PAGE_HYDRATION_MAX_WAIT)),
     ]);
   }
+  if (unmounted.aborted) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {

@@ -26,7 +26,11 @@ export function Layout() {
   const menu = useMobileMenu();
   useScrollToContact();
   useMarkHydrated(SHELL_AREA);
-  useEffect(() => void scheduleHydration(), []);
+  useEffect(() => {
+    const unmounted = new AbortController();
+    void scheduleHydration(unmounted.signal);
+    return () => unmounted.abort();
+  }, []);
   return (
     <>
       <a href="#contenido" className={target(styles.skipLink)} inert={menu.coversPage}>
