@@ -1,3 +1,5 @@
+import { languages } from '@clinic/shared/lang';
+import { onePerRoute } from '@clinic/testing/composedRoutes';
 import { isProduct, listUrls } from '@clinic/testing/site';
 import { expect, test } from 'playwright/test';
 
@@ -26,6 +28,10 @@ const specified = [
   ['/terminos', '1480'],
 ] as const;
 
+/** One page of each route in both languages; with `CLINIC_PROOFS` all pages. */
+const all = listUrls({ products: 1 });
+const read = process.env.CLINIC_PROOFS ? all : languages.flatMap((language) => onePerRoute(all, language));
+
 const words = {
   es: /(?<!\p{L})(?:el|la|los|las|de|que|en|con|para|su|una?|por|del)(?!\p{L})/giu,
   en: /(?<!\p{L})(?:the|of|and|to|in|with|for|your|an?|on|is|you|it)(?!\p{L})/giu,
@@ -48,7 +54,7 @@ for (const [path, phrase] of specified) {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const url of listUrls({ products: 1 })) {
+  for (const url of read) {
     const lang = langOf(url);
     const other = lang === 'es' ? 'en' : 'es';
 

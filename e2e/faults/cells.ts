@@ -174,7 +174,6 @@ export const quickCells: readonly Cell[] = [
   { place: 'spa', part: 'chunk', fault: 'render', way: 'navigation' },
   { place: 'assistant', part: 'chunk', fault: 'effect', way: 'landing' },
   { place: 'services', part: 'chunk', fault: 'handler', way: 'landing' },
-  { place: 'marketing', part: 'css', fault: 'greedy', way: 'landing' },
   { place: 'spa', part: 'css', fault: 'greedy', way: 'navigation' },
 ];
 
