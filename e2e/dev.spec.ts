@@ -14,7 +14,8 @@ import { expect as expectSoon, test } from './support/test.ts';
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 // All tests share one server, as a developer edits one file after the other.
-// A busy machine may build a second time while a page loads.
+// A busy machine may build a second time while a page loads, and longer than the first attempt at a file waits.
+test.use({ expectedConsoleErrors: { patterns: [/could not be fetched/] } });
 test.describe.configure({ mode: 'default', timeout: 90_000, retries: process.env.CI ? 2 : 0 });
 
 let copy = '';
@@ -167,42 +168,37 @@ test('an edit of component, style, word, document, kit or shell is on the screen
   expect(await documents()).toContain('mfe-shop');
 });
 
-test.describe('between the edit of a schema and that of its words', () => {
-  // Until the words follow the schema, there is no document to fetch.
-  test.use({ expectedConsoleErrors: { patterns: [/could not be fetched/] } });
+test('a new label, in schema, words and page, is on the screen without a restart', async ({ page }) => {
+  await page.goto(`${dev.url}/faq`);
+  const overlay = page.locator('clinic-dev-errors');
 
-  test('a new label, in schema, words and page, is on the screen without a restart', async ({ page }) => {
-    await page.goto(`${dev.url}/faq`);
-    const overlay = page.locator('clinic-dev-errors');
+  const schema = 'mfe-marketing/src/content/schema/faq.ts';
+  await edit(
+    copy,
+    schema,
+    '    contents: line({',
+    "    advice: line({ title: 'Consejo', max: 40 }),\n    contents: line({",
+  );
+  await expect(overlay).toContainText(/es\/pages\/faq\.json:\d+.*advice: "Consejo" is missing/);
 
-    const schema = 'mfe-marketing/src/content/schema/faq.ts';
+  for (const [lang, word] of [
+    ['es', 'Pregunte sin pena'],
+    ['en', 'Ask away'],
+  ])
     await edit(
       copy,
-      schema,
-      '    contents: line({',
-      "    advice: line({ title: 'Consejo', max: 40 }),\n    contents: line({",
+      `mfe-marketing/content/${lang}/pages/faq.json`,
+      '"contents"',
+      `"advice": "${word}", "contents"`,
     );
-    await expect(overlay).toContainText(/es\/pages\/faq\.json:\d+.*advice: "Consejo" is missing/);
-
-    for (const [lang, word] of [
-      ['es', 'Pregunte sin pena'],
-      ['en', 'Ask away'],
-    ])
-      await edit(
-        copy,
-        `mfe-marketing/content/${lang}/pages/faq.json`,
-        '"contents"',
-        `"advice": "${word}", "contents"`,
-      );
-    await edit(
-      copy,
-      'mfe-marketing/src/pages/FaqPage.tsx',
-      '{content.heading}',
-      '{`${content.heading}: ${content.advice}`}',
-    );
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(': Pregunte sin pena');
-    await expect(overlay).toHaveCount(0);
-  });
+  await edit(
+    copy,
+    'mfe-marketing/src/pages/FaqPage.tsx',
+    '{content.heading}',
+    '{`${content.heading}: ${content.advice}`}',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(': Pregunte sin pena');
+  await expect(overlay).toHaveCount(0);
 });
 
 test.describe('what cannot be put in place', () => {

@@ -18,7 +18,7 @@ import { useTone, type ShownResult } from './tones.ts';
 
 type Props = { results: HomeDocument['results']; words: CarouselWords };
 
-const height = { phone: 89, tablet: 87, desktop: 70 };
+const height = { phone: 98, tablet: 105, desktop: 67 };
 
 const STAY_MS = 3000;
 const inView = { phone: 2.2, tablet: 3.2, desktop: 6 };

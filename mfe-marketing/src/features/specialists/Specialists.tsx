@@ -11,7 +11,7 @@ import styles from './Specialists.module.css';
 
 type Props = { specialists: HomeDocument['specialists'] };
 
-const height = { phone: 40, tablet: 27, desktop: 27 };
+const height = { phone: 35, tablet: 25, desktop: 27 };
 
 /** The doctors of the clinic, with links to their profiles. */
 export function Specialists({ specialists }: Props) {
