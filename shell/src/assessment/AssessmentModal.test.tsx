@@ -258,10 +258,7 @@ describe('rules', () => {
   it.each([
     ['Correo electrónico', 'ana@', 'Escriba el correo completo, por ejemplo nombre@correo.com'],
     ['Teléfono', '444 12', wholePhone],
-    ['Teléfono', 'llámeme al 300 123 4567', wholePhone],
-    ['Teléfono', '300 123 456', wholePhone],
-    ['Teléfono', '+57 300 123 45678', wholePhone],
-    ['Nombre completo', '   ', 'Escriba su nombre completo'],
+    ['Nombre completo', ' \u3164 ', 'Escriba su nombre completo'],
   ])('%s cannot be «%s»', async (name, text, message) => {
     const { user } = await openForm();
 
@@ -274,19 +271,11 @@ describe('rules', () => {
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
   });
 
-  it.each([
-    '3001234567',
-    '+57 300 123 4567',
-    '57 300 123 4567',
-    '(604) 444-55-66',
-    '604.4445566 ext. 12',
-    '\u202a+57 300 123 4567\u202c',
-    '+34 612 345 678',
-  ])('takes the phone number %s as it is written', async (phone) => {
+  it('takes a phone number as it is written', async () => {
     const { user } = await openForm();
 
     await fillIn(user, 'Teléfono');
-    await user.type(field('Teléfono'), phone);
+    await user.type(field('Teléfono'), '\u202aCel. 300\u2011123 4567\u202c (Ana)');
     await submit(user);
 
     expect(await screen.findByText('Paso 2 de 2')).toBeVisible();

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { trimText } from '../blank.ts';
+
 /** Marks that turn the direction of what follows, or stand for nothing: telephones copied from contacts carry them. */
 const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|\p{Cs}/gu;
 
@@ -10,15 +12,16 @@ const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const CONTROL = /\p{Cc}/gu;
 
 const asLine = (text: string): string =>
-  text.replace(INVISIBLE, '').replace(LINE_END, ' ').replace(CONTROL, ' ').trim();
+  trimText(text.replace(INVISIBLE, '').replace(LINE_END, ' ').replace(CONTROL, ' '));
 
 const asLines = (text: string): string =>
-  text
-    .replace(INVISIBLE, '')
-    .split(LINE_END)
-    .map((each) => each.replace(CONTROL, ' '))
-    .join('\n')
-    .trim();
+  trimText(
+    text
+      .replace(INVISIBLE, '')
+      .split(LINE_END)
+      .map((each) => each.replace(CONTROL, ' '))
+      .join('\n'),
+  );
 
 /**
  * One line of text, whatever was pasted: marks that nobody sees are taken out; line ends and control characters become
@@ -38,17 +41,26 @@ function nationalDigits(number: string): string | undefined {
   return digits.length === 12 && digits.startsWith('57') ? digits.slice(2) : digits;
 }
 
-/** What a number is written with, and its extension. */
-const PHONE = /^(\+?[\d\s().\-–/]+?)(?:[\s,;]*(?:ext|x)\D{0,3}\d{1,6})?$/i;
+const EXTENSION = /(?:ext|x)\D{0,12}\d{1,6}\D*$/i;
+
+/** Dashes and the minus sign, of which keyboards and address books write all. */
+const DASH = /[\p{Pd}\u2212]/gu;
 
 /**
- * Whether it is a telephone and nothing else, however it is written: 7 to 15 digits (ITU-T E.164), ten where it is a
- * Colombian mobile.
+ * Whether it is one telephone, however it is written: 7 to 15 digits (ITU-T E.164), ten where it is a Colombian mobile.
+ * Words may stand around a number that is nothing else: a Colombian one of ten digits, or one with a country’s code.
+ * No expression here goes over a part of the text twice, so a long one costs no more than its length.
  */
 export function isPhone(text: string): boolean {
-  const number = PHONE.exec(text)?.[1];
-  if (number === undefined) return false;
+  const plain = text.normalize('NFKC').replace(DASH, '-').replace(EXTENSION, '');
+  const first = plain.search(/[+\d]/);
+  const last = plain.search(/\d\D*$/);
+  const number = plain.slice(first, last + 1);
+  const around = plain.slice(0, Math.max(first, 0)) + plain.slice(last + 1);
+  if (around.includes('@') || !/^\+?[\d\s().\-/]+$/.test(number)) return false;
   const { length } = number.replace(/^00/, '').replace(/\D/g, '');
   const national = nationalDigits(number);
-  return national?.startsWith('3') ? national.length === 10 : length >= 7 && length <= 15;
+  if (national?.startsWith('3')) return national.length === 10;
+  const isPlain = !/\p{L}/u.test(around) || national === undefined || /^60\d{8}$/.test(national);
+  return isPlain && length >= 7 && length <= 15;
 }
