@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 
+import { trimText } from './blank.ts';
 import { MAX_CHAT_MESSAGE, type ChatErrorCode } from './chat.ts';
+
+const text = v.pipe(v.string(), v.transform(trimText), v.nonEmpty());
 
 export const chatRequestSchema = v.object({
   message: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(),
-    v.check((text) => [...text].length <= MAX_CHAT_MESSAGE),
+    text,
+    v.check((message) => [...message].length <= MAX_CHAT_MESSAGE),
   ),
   /** What the talk is about: `about` of the answer before, which the page alone remembers. Anything else is as none. */
   about: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
@@ -20,7 +21,7 @@ export const chatRequestSchema = v.object({
 
 export type ChatRequest = v.InferOutput<typeof chatRequestSchema>;
 
-const words = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
+const words = v.pipe(text, v.maxLength(200));
 
 const path = v.pipe(v.string(), v.regex(/^\/[\w/#-]*$/), v.maxLength(200));
 
@@ -29,7 +30,7 @@ const extra = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(sc
 
 /** Fields that a page does not know are left out, so that a newer service can say more. */
 export const chatResponseSchema = v.object({
-  response: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  response: text,
   /** What may answer as well: a title, the sentences that are about the question, and where they stand. */
   cards: extra(
     v.pipe(

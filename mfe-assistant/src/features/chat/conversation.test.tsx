@@ -46,7 +46,7 @@ describe('conversation', () => {
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it.each(['{Enter}', '   {Enter}', '{Shift>}{Enter}{/Shift}{Enter}'])(
+  it.each(['{Enter}', '   {Enter}', '\u3164\u200B{Enter}', '{Shift>}{Enter}{/Shift}{Enter}'])(
     'visitor who types %j sends nothing',
     async (keys) => {
       const { user } = await openChat();

@@ -1,3 +1,4 @@
+import { trimText } from '@clinic/shared/blank';
 import { MAX_CHAT_MESSAGE } from '@clinic/shared/chat';
 import type { ChatResponse } from '@clinic/shared/chatSchemas';
 import { useLang } from '@clinic/shared/i18n';
@@ -43,9 +44,9 @@ export type Chat = {
 type NewMessage = ChatMessage extends infer M ? (M extends ChatMessage ? Omit<M, 'id'> : never) : never;
 
 /** Returns how many characters a draft may still get; negative if it is too long. An emoji counts as one. */
-export const roomLeft = (draft: string): number => MAX_CHAT_MESSAGE - [...draft.trim()].length;
+export const roomLeft = (draft: string): number => MAX_CHAT_MESSAGE - [...trimText(draft)].length;
 
-const isSendable = (message: string): boolean => message.trim() !== '' && roomLeft(message) >= 0;
+const isSendable = (message: string): boolean => trimText(message) !== '' && roomLeft(message) >= 0;
 
 /** Holds the conversation of this visit, in memory only. One question is sent at a time. */
 export function useChat(): Chat {
@@ -96,7 +97,7 @@ export function useChat(): Chat {
 
   function send(message: string): boolean {
     if (!isIdle || !isSendable(message)) return false;
-    const question = message.trim();
+    const question = trimText(message);
     append({ sender: 'user', text: question, lang });
     void ask(question);
     return true;

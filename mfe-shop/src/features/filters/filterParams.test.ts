@@ -33,6 +33,13 @@ describe('filters in the URL', () => {
     );
   });
 
+  it.each(['\u2800', '\u3164 \u200B', '%E3%85%A4'])(
+    'holds no text of which nobody sees anything: %j',
+    (text) => {
+      expect(parseFilters(`?buscar=${text}`, shop)).toEqual(parseFilters('', shop));
+    },
+  );
+
   it('is written in one order, and says nothing of what is not chosen', () => {
     expect(writeFilters(noFilters)).toBe('');
     expect(

@@ -1,3 +1,4 @@
+import { trimText } from '@clinic/shared/blank';
 import { fold } from '@clinic/shared/search/terms';
 
 import type { ShopDocument } from '#content/shopDocuments.ts';
@@ -11,7 +12,7 @@ export const MAX_TEXT = 80;
 
 /** Removes differences that do not matter from a search text: extra spaces, and what exceeds `MAX_TEXT`. */
 export const normalizeText = (text: string): string =>
-  [...text.replace(/\s+/gu, ' ').trim()].slice(0, MAX_TEXT).join('').trimEnd();
+  trimText([...text.replace(/\s+/gu, ' ').trim()].slice(0, MAX_TEXT).join(''));
 
 const comparable = (value: string) => fold(value).replaceAll(/[\s-]/g, '');
 

@@ -1,3 +1,4 @@
+import { trimText } from '../blank.ts';
 import { localizePath, type Lang } from '../lang.ts';
 import { SEARCH_PATH } from './searchPath.ts';
 
@@ -17,7 +18,7 @@ export function cleanQuery(text: string): string {
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();
   const words = [...clean].slice(0, MAX_QUERY).join('').split(' ').slice(0, MAX_WORDS);
-  return words.join(' ');
+  return trimText(words.join(' '));
 }
 
 /** Reads the query of a URL, which anyone may have written. @param search with or without its question mark */
