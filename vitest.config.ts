@@ -1,48 +1,67 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { listProjects } from '@clinic/build/workspace';
+import { unitWorkers } from '@clinic/testing/workers';
 import { defineConfig } from 'vitest/config';
 
-/** Whether tests of a package render components: only these need a page. */
-function needsPage(folder: string): boolean {
-  const file = path.join(import.meta.dirname, folder, 'package.json');
-  return existsSync(file) && readFileSync(file, 'utf8').includes('"@testing-library/react"');
-}
+const folders = listProjects(import.meta.dirname);
+
+const all = {
+  maxWorkers: unitWorkers,
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  // Nobody measures time here, and the journeys run beside: a limit ends only what no longer moves.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
+/** Tests beside the code. Their files share a page and modules: making both anew per file took most of the time. */
+const unit = {
+  ...all,
+  isolate: false,
+  exclude: [
+    '**/node_modules/**',
+    'platform/cli/templates/**',
+    // `pnpm prove operation` takes minutes and wants nginx and Redis.
+    'platform/gateway/operation/**',
+    '**/*.{integration,proof}.test.ts',
+  ],
+};
 
 export default defineConfig({
   test: {
+    // One after the other, since Vitest gives a worker all files of one project at once.
     projects: [
-      ...listProjects(import.meta.dirname).map((folder) => ({
+      {
         test: {
-          name: path.basename(folder),
-          root: folder,
-          include: ['**/*.test.{ts,tsx}'],
-          // `pnpm prove operation` takes minutes and wants nginx and Redis.
-          exclude: ['**/node_modules/**', 'operation/**', 'templates/**', '**/*.{integration,proof}.test.ts'],
-          environment: needsPage(folder) ? 'jsdom' : 'node',
-          setupFiles: needsPage(folder)
-            ? [path.join(import.meta.dirname, 'shared/src/testing/setup.ts')]
-            : [],
-          restoreMocks: true,
-          // The files of a package share a page and its modules: making both anew per file took most of the time.
-          isolate: false,
-          // Nobody measures time here, and the journeys run beside.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...unit,
+          name: 'page',
+          sequence: { groupOrder: 0 },
+          include: folders.map((folder) => `${folder}/**/*.test.tsx`),
+          environment: 'jsdom',
+          setupFiles: [path.join(import.meta.dirname, 'shared/src/testing/setup.ts')],
         },
-      })),
+      },
+      {
+        test: {
+          ...unit,
+          name: 'node',
+          sequence: { groupOrder: 1 },
+          include: folders.map((folder) => `${folder}/**/*.test.ts`),
+        },
+      },
       // Other programs, a disk that fails: apart, since they take longer than all others. Proofs take minutes more, by
       // `pnpm prove releases`.
       {
         test: {
+          ...all,
           name: 'integration',
+          sequence: { groupOrder: 2 },
           include: [
             `platform/*/src/**/*.${process.env.CLINIC_PROOFS ? '{integration,proof}' : 'integration'}.test.ts`,
           ],
-          restoreMocks: true,
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -110,7 +110,7 @@ test('its types, its format and its tests are checked with all others', async ()
     run(bin('tsc'), ['--build', 'mfe-events'], { cwd: copy }),
     run(bin('oxfmt'), ['--check', 'mfe-events'], { cwd: copy }),
     run(bin('oxlint'), ['--deny-warnings', 'mfe-events'], { cwd: copy }),
-    run(bin('vitest'), ['run', '--project', 'mfe-events'], { cwd: copy }),
+    run(bin('vitest'), ['run', 'mfe-events/'], { cwd: copy }),
   ]);
 
   expect(stdout).toContain('src/pages/HomePage.test.tsx');

@@ -75,7 +75,7 @@ const prove: Record<string, Verb> = {
     steps: vitest('platform/gateway/operation/vitest.config.ts'),
   },
   releases: {
-    what: 'a kill at every step of a promotion, a real npm registry',
+    what: 'a kill at every step of a promotion, a real npm registry, pictures of what a release changes',
     steps: [['vitest', 'run', '--project', 'integration']],
     env: { CLINIC_PROOFS: '1' },
   },

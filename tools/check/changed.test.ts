@@ -46,12 +46,12 @@ it('the tests are those that the change reaches', () => {
 });
 
 it.each([
-  ['of the package that changed', 'shared/src/kit/Button.tsx', ['--project=shared']],
+  ['of the package that changed', 'shared/src/kit/Button.tsx', ['shared/']],
   ['of all packages after a setting, which belongs to none', 'settings/site.json', []],
-])('the tests are those %s', (_what, file, projects) => {
+])('the tests are those %s', (_what, file, folders) => {
   const unit = stepsFor(file).find(({ name }) => name === 'unit');
 
-  expect(unit?.args.filter((word) => word.startsWith('--project'))).toEqual(projects);
+  expect(unit?.args.slice(5)).toEqual(folders);
 });
 
 it('a release is tried of each micro-frontend that changed, and of no other', () => {

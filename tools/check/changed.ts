@@ -75,12 +75,12 @@ export function selectSteps({ since, files, deleted }: Changes): PnpmCommand[] {
     steps.push({ name: 'types', args: ['run', 'typecheck'] });
   const toTest = all.filter((file) => tested.test(file));
   if (toTest.length > 0) {
-    const projects = (packagesOf(toTest) ?? []).map((folder) => `--project=${folder}`);
-    const args = ['run', 'unit', '--changed', since, '--passWithNoTests', ...projects];
+    const folders = (packagesOf(toTest) ?? []).map((folder) => `${folder}/`);
+    const args = ['run', 'unit', '--changed', since, '--passWithNoTests', ...folders];
     steps.push({ name: 'unit', args });
   }
   if (all.some((file) => owning.test(file))) {
-    const args = ['exec', 'vitest', 'run', '--project', 'check', 'tools/check/ownership.test.ts'];
+    const args = ['run', 'unit', 'tools/check/ownership.test.ts'];
     steps.push({ name: 'ownership', args });
   }
   const toRelease = new Set(files.flatMap((file) => released.exec(file)?.[1] ?? []));

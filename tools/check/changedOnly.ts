@@ -14,8 +14,9 @@ const files = changes.files.length + changes.deleted.length;
 console.log(
   `\n${files} changed files in ${seconds} s: ${bad.length > 0 ? `${bad.join(', ')} failed` : 'passed'}.`,
 );
-const packages = steps.some(({ args }) => args.some((word) => word.startsWith('--project')));
-if (packages)
+// The step has the folders of the packages that changed.
+const unit = steps.find(({ name }) => name === 'unit');
+if (unit?.args.at(-1)?.endsWith('/'))
   console.log(
     `To run the tests of dependent packages, too: pnpm unit --changed ${changes.since.slice(0, 8)}`,
   );

@@ -20,7 +20,7 @@ export default class CheckReporter implements Reporter {
       const tests = [...module.children.allTests()];
       for (const test of tests) {
         const { state } = test.result();
-        const name = `${module.project.name || 'engines'}/${module.relativeModuleId}: ${test.fullName}`;
+        const name = `${module.relativeModuleId}: ${test.fullName}`;
         if (state === 'passed') report.passed += 1;
         else if (state === 'failed') report.failed += 1;
         else report.skipped.push({ name, reason: reasonOf(test) });

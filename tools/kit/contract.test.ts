@@ -13,4 +13,4 @@ it('types that cross the network change with a new CONTRACT_VERSION only', () =>
     describeContract(),
     'Raise CONTRACT_VERSION in shared/src/contract/contract.ts and run "pnpm kit contract".',
   ).toBe(snapshot);
-}, 60_000);
+});

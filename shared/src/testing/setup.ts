@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 afterEach(cleanup);
 
 // Nobody measures time here, and the journeys run beside.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // All files of a package are tested on one page: each leaves it as it found it. What a module listens to once, when it
 // is imported, stays.

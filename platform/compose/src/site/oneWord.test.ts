@@ -95,7 +95,7 @@ it('a changed word changes the page that says it, its document and the lists, an
   expect(Object.keys(after.live).toSorted()).toEqual(Object.keys(before.live).toSorted());
   expect(after.made).toBe(1);
   expect(after.releases).toEqual(before.releases);
-}, 60_000);
+});
 
 it('a changed word of the shell changes the pages of its language and its document, and no script', async () => {
   const { before, after, changed } = await changeWords(
@@ -113,4 +113,4 @@ it('a changed word of the shell changes the pages of its language and its docume
   ]);
   expect(Object.keys(after.live).toSorted()).toEqual(Object.keys(before.live).toSorted());
   expect(after.releases).toEqual(before.releases);
-}, 60_000);
+});

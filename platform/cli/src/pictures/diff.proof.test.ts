@@ -66,7 +66,7 @@ it('a reviewer sees at which widths the pages look different, and that they do n
     '| `/spa` | other content | at 390 px, at 1440 px | **no** |',
   );
   expect(existsSync(path.join(out, 'pictures/index.html'))).toBe(true);
-}, 120_000);
+});
 
 it('a folder of somebody else stays as it is, and what an earlier comparison left is gone', async () => {
   const { world, goLive, onSite } = await openCommandLine();
