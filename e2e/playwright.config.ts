@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { executablePath, launchArgs } from '@clinic/testing/chromium';
 import { baseUrl, port } from '@clinic/testing/site';
+import { journeyWorkers } from '@clinic/testing/workers';
 import { defineConfig, devices } from 'playwright/test';
 
 export default defineConfig({
@@ -10,12 +11,13 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../.reports/e2e',
   fullyParallel: true,
-  // A journey mostly waits, so three workers keep two cores busy.
-  workers: 3,
+  workers: journeyWorkers,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may be late once; the report then says flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 45_000,
+  // Nobody measures time here, and the unit tests run beside: a limit ends only what no longer moves.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['dot'], ['json', { outputFile: '../.reports/e2e.json' }]],
   use: {
     baseURL: baseUrl,
