@@ -59,6 +59,24 @@ it('without an inbox WhatsApp gets the same text and number, and the page says t
   );
 });
 
+it('what a password manager fills in without an event is sent, and stands in the draft', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText('¿Qué pasó?'), 'Esperé una hora');
+  for (const [label, value] of [
+    ['Nombre completo', 'Ana Gómez'],
+    ['Correo o celular', 'ana@correo.co'],
+  ] as const)
+    screen.getByLabelText<HTMLInputElement>(label).value = value;
+
+  await user.type(screen.getByLabelText('¿Qué pasó?'), '.');
+  expect(sessionStorage.getItem('clinic.complaint')).toContain('ana@correo.co');
+  await send(user);
+
+  const link = await screen.findByRole('link', { name: 'Enviar por WhatsApp' });
+  const message = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+  expect(message).toContain('De: Ana Gómez, ana@correo.co\n\nEsperé una hora.');
+});
+
 it('a reload loses nothing', async () => {
   const { user, unmount } = open();
   await write(user);

@@ -5,7 +5,7 @@ import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { cluster, stack } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
 
@@ -21,6 +21,7 @@ import { emptyValues } from './fields/fields.ts';
 import { PersonFields } from './fields/PersonFields.tsx';
 import { PrivacyNotice } from './fields/PrivacyNotice.tsx';
 import { fieldsOf, type Step } from './fields/steps.ts';
+import { takeOver } from './fields/takeOver.ts';
 import { VisitFields } from './fields/VisitFields.tsx';
 import { AssessmentDone } from './sent/AssessmentDone.tsx';
 import { AssessmentReady } from './sent/AssessmentReady.tsx';
@@ -85,6 +86,8 @@ export function AssessmentForm({ words, service, doctor, onTypedChange, onClose,
     legend.current?.focus();
   }
 
+  const readControls = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => takeOver(form, currentTarget);
+
   /** The whole form is checked; what the next screen asks for is no mistake yet. */
   function goOn(event: SubmitEvent<HTMLFormElement>) {
     const check = form.handleSubmit(
@@ -113,7 +116,16 @@ export function AssessmentForm({ words, service, doctor, onTypedChange, onClose,
   }
   return (
     <FormProvider {...form}>
-      <form noValidate className={stack(3)} onSubmit={step === 'person' ? goOn : form.handleSubmit(submit)}>
+      <form
+        method="dialog"
+        noValidate
+        className={stack(3)}
+        onChange={readControls}
+        onSubmit={(event) => {
+          readControls(event);
+          void (step === 'person' ? goOn : form.handleSubmit(submit))(event);
+        }}
+      >
         {step === 'person' && (
           <>
             <p id={introId} className={styles.intro}>

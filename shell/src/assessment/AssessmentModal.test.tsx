@@ -58,6 +58,11 @@ async function write(user: User, name: string, text: string) {
   await user.paste(text);
 }
 
+/** Chrome on iOS and password managers fill in without an event. */
+function autofill(name: string, value: string) {
+  (field(name) as HTMLInputElement).value = value;
+}
+
 const personAnswers: Record<string, (user: User) => Promise<void>> = {
   'Nombre completo': (user) => write(user, 'Nombre completo', 'Ana Gómez'),
   'Tipo de documento': (user) => user.selectOptions(field('Tipo de documento'), 'cc'),
@@ -346,6 +351,22 @@ describe('rules', () => {
 
     expect(screen.queryByRole('link', { name: 'Escriba su nombre completo' })).toBeNull();
     expect(field('Correo electrónico')).toHaveValue('ana@correo.co');
+  });
+
+  it('what the browser fills in without an event counts on both screens', async () => {
+    const { user } = await openForm();
+    await user.selectOptions(field('Tipo de documento'), 'cc');
+    autofill('Nombre completo', 'Ana Gómez');
+    autofill('Número de documento', '1020304050');
+    autofill('Correo electrónico', 'ana@correo.co');
+    autofill('Teléfono', '3001234567');
+
+    await goOn(user);
+    autofill('Objetivo principal', 'cicatrices');
+    await answerAll(user, visitAnswers, 'Objetivo principal');
+    await user.click(screen.getByRole('button', { name: 'Preparar el mensaje' }));
+
+    expect(await screen.findByText(/Soy Ana Gómez|soy Ana Gómez/)).toHaveTextContent('3001234567');
   });
 
   it('says nothing about mistakes before the visitor submits', async () => {
@@ -705,6 +726,17 @@ describe('a reload of the tab', () => {
     expect(screen.getByLabelText('Martes')).toBeChecked();
     expect(field('Tratamiento de interés')).toHaveValue('Toxina botulínica');
     expect(screen.getByRole('checkbox', { name: /Autorizo/ })).not.toBeChecked();
+  });
+
+  it('keeps what the browser filled in without an event', async () => {
+    const { user, unmount } = await openForm();
+    autofill('Correo electrónico', 'ana@correo.co');
+    await write(user, 'Nombre completo', 'Ana Gómez');
+    await reload(unmount);
+
+    await openForm();
+
+    expect(field('Correo electrónico')).toHaveValue('ana@correo.co');
   });
 
   it('developer sees a half-filled form by the link of the mocks', async () => {

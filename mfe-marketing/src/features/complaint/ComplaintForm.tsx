@@ -1,11 +1,11 @@
-import { complaintKinds, type ComplaintField } from '@clinic/shared/complaints';
+import { complaintKinds, type ComplaintField, type ComplaintValues } from '@clinic/shared/complaints';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Button } from '@clinic/shared/kit/Button';
 import { Field } from '@clinic/shared/kit/Field';
 import { contentStart, stack } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { Link } from '@clinic/shared/navigation';
-import { useRef, type SubmitEvent } from 'react';
+import type { ChangeEvent, SubmitEvent } from 'react';
 
 import type { ComplaintsDocument } from '#content/documents/pages.ts';
 import { paths } from '#paths.ts';
@@ -14,17 +14,22 @@ import styles from './Complaint.module.css';
 import { ComplaintEnd } from './ComplaintEnd.tsx';
 import { useComplaint } from './useComplaint.ts';
 
+/** Reads the controls themselves, because browsers and password managers fill them in without an event. */
+const readValues = (form: HTMLFormElement): ComplaintValues =>
+  // Each control has the name of its value, and the radio buttons offer only valid kinds.
+  Object.fromEntries(new FormData(form)) as ComplaintValues;
+
 /** The form for a complaint. After it is sent, its number takes the place of the form. */
 export function ComplaintForm({ content }: { content: ComplaintsDocument }) {
   const { values, problems, outcome, isSending, number, change, submit, retry, edit } = useComplaint(
     content.consent,
   );
-  const form = useRef<HTMLFormElement>(null);
 
-  function press(event: SubmitEvent) {
+  function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const wrong = submit();
-    const control = wrong && form.current?.elements.namedItem(wrong);
+    const form = event.currentTarget;
+    const wrong = submit(readValues(form));
+    const control = wrong && form.elements.namedItem(wrong);
     if (control instanceof HTMLElement) control.focus();
   }
 
@@ -46,26 +51,26 @@ export function ComplaintForm({ content }: { content: ComplaintsDocument }) {
     label: content.fields[name],
     error: problems[name] && content.errors[problems[name]],
   });
-  const control = (name: Exclude<ComplaintField, 'kind'>) => ({
+  const note = (name: ComplaintField) => ({
     name,
-    value: values[name],
+    onChange: ({ target: { form } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      form && change(name, readValues(form)),
+  });
+  // Not controlled: a draft fills only what is empty, and what the browser fills in stays.
+  const control = (name: Exclude<ComplaintField, 'kind'>) => ({
+    ...note(name),
+    defaultValue: values[name],
     'aria-required': true,
-    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
   });
   return (
     <>
-      <form ref={form} noValidate className={styles.form} onSubmit={press}>
+      {/* Before its scripts run, a form with this method sends nothing anywhere. */}
+      <form method="dialog" noValidate className={styles.form} onSubmit={press}>
         <fieldset className={styles.kinds}>
           <legend>{content.kinds.legend}</legend>
           {complaintKinds.map((kind) => (
             <label key={kind} className={styles.kind}>
-              <input
-                type="radio"
-                name="kind"
-                value={kind}
-                checked={values.kind === kind}
-                onChange={() => change('kind', kind)}
-              />
+              <input {...note('kind')} type="radio" value={kind} checked={values.kind === kind} />
               {content.kinds[kind]}
             </label>
           ))}

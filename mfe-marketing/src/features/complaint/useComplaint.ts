@@ -56,9 +56,8 @@ export function useComplaint(consentText: string) {
     complaintDraft.save(draft);
   }
 
-  function change(field: ComplaintField, value: string) {
-    // The radio buttons offer only valid kinds, so the type is safe.
-    write({ id, values: { ...values, [field]: value } as ComplaintValues });
+  function change(field: ComplaintField, next: ComplaintValues) {
+    write({ id, values: next });
     setProblems({ ...problems, [field]: undefined });
   }
 
@@ -75,9 +74,10 @@ export function useComplaint(consentText: string) {
   }
 
   /** @returns the first field to correct, or undefined if there is none */
-  function submit(): ComplaintField | undefined {
+  function submit(next: ComplaintValues): ComplaintField | undefined {
     if (isSending) return undefined;
-    const parsed = v.safeParse(complaintSchema, values);
+    write({ id, values: next });
+    const parsed = v.safeParse(complaintSchema, next);
     if (parsed.success) {
       void send(parsed.output);
       return undefined;

@@ -38,6 +38,7 @@ export function ChatForm({ inputRef, chat, words, noticeId }: Props) {
 
   return (
     <form
+      method="dialog"
       className={stack(2, styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
