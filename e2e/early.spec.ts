@@ -1,16 +1,5 @@
-import type { Page } from 'playwright/test';
-
+import { holdScripts } from './support/holdScripts.ts';
 import { expect, test } from './support/test.ts';
-
-/** Holds back every script until `arrive()` is called, so that the page is on the screen before its scripts. */
-async function holdScripts(page: Page): Promise<{ arrive: () => void }> {
-  const arrival = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
-  return { arrive: arrival.resolve };
-}
 
 test('a tap on «Agendar Cita» before any script is there opens the form', async ({ page }) => {
   const scripts = await holdScripts(page);

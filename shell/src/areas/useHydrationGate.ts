@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
 
+import { readEarlyEntries } from './earlyEntries.ts';
 import { areaElement, areaNameOf, PAGE_AREA, whenGateOpens } from './hydrationGates.ts';
 
 const page = Promise.withResolvers<void>();
@@ -13,11 +14,13 @@ export function useHydrationGate(name: string): void {
   if (opened) use(opened);
 }
 
-/** Marks the area as hydrated and repeats the taps that came before. */
+/** Marks the area as hydrated and repeats what the visitor entered, tapped and submitted before. */
 export function useMarkHydrated(name: string): void {
   useEffect(() => {
     const element = areaElement(name);
     if (!element) return;
+    // At once after the components have rendered, so that no letter comes in between.
+    if (!('hydrated' in element.dataset)) queueMicrotask(readEarlyEntries(name));
     element.dataset.hydrated = '';
     if (name === PAGE_AREA) page.resolve();
     const taps = window.earlyTaps ?? [];
@@ -25,7 +28,7 @@ export function useMarkHydrated(name: string): void {
       if (areaNameOf(tap) !== name || !(tap instanceof HTMLElement)) continue;
       taps.splice(0, taps.length, ...taps.filter((other) => other !== tap));
       // A task of its own, like a real tap.
-      setTimeout(() => tap.click());
+      setTimeout(() => (tap instanceof HTMLFormElement ? tap.requestSubmit() : tap.click()));
     }
   }, [name]);
 }

@@ -57,6 +57,14 @@ function recordTap(event: MouseEvent): void {
   taps.push(tapped);
 }
 
+/** A form of `method="get"` asks for a page, so the browser may submit it itself. Any other needs its scripts. */
+function recordSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (form.method === 'get' || !unhydratedArea(event)) return;
+  event.preventDefault();
+  taps.push(form);
+}
+
 /** Adds query and hash to the link to the other language: the prerendered link does not have them. */
 function addQueryAndHash(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
@@ -89,12 +97,13 @@ for (const type of ['pointerdown', 'keydown', 'focusin'])
   addEventListener(type, onTouch, { capture: true, passive: true });
 addEventListener('click', recordTap, true);
 addEventListener('click', addQueryAndHash, true);
+addEventListener('submit', recordSubmit, true);
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 addEventListener('DOMContentLoaded', () => setTimeout(start, LOAD_EVENT_MAX_WAIT));
 
 declare global {
   interface Window {
-    /** Buttons and links that were tapped before their area was hydrated, in order. */
+    /** Buttons and links that were tapped, and forms that were submitted, before their area was hydrated, in order. */
     earlyTaps?: Element[];
     /** Prefetches all scripts of the page area at once, instead of one after the other as its code imports them. */
     preloadPage?: () => void;

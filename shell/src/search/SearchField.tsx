@@ -22,6 +22,7 @@ export function SearchField({ words, onSearch, ...input }: Props) {
   return (
     <form
       role="search"
+      method="get"
       action={searchAction(lang)}
       className={styles.form}
       onSubmit={(event) => {

@@ -3,6 +3,7 @@ import { useLang } from '@clinic/shared/i18n';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { itemsStart, stack } from '@clinic/shared/kit/layout';
 import { Section } from '@clinic/shared/kit/Section';
+import { useEarlyText } from '@clinic/shared/kit/useEarlyText';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { cleanQuery } from '@clinic/shared/search/query';
@@ -27,7 +28,8 @@ export function SearchPage({ words }: Props) {
   const lang = useLang();
   const isHydrated = useIsHydrated();
   const field = useRef<HTMLInputElement>(null);
-  const { text, query, type, flush } = useQueryDraft(field);
+  const { text, query, type, flush } = useQueryDraft();
+  useEarlyText(field, type);
   const search = useSiteSearch();
   const asked = useDeferredValue(cleanQuery(text));
 

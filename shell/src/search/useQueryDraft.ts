@@ -2,7 +2,7 @@ import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { useCurrentPath, useNavigateTo } from '@clinic/shared/navigation';
 import { cleanQuery, readQuery, searchPath } from '@clinic/shared/search/query';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Delay between the last keystroke and the change of the URL, in ms. */
 const URL_DELAY = 300;
@@ -28,16 +28,17 @@ type QueryDraft = {
 };
 
 /** The query of the page of results. Its state is the URL, which changes shortly after the visitor has typed. */
-export function useQueryDraft(field: RefObject<HTMLInputElement | null>): QueryDraft {
+export function useQueryDraft(): QueryDraft {
   const { search, path } = useCurrentPath();
   const isHydrated = useIsHydrated();
   const navigateTo = useNavigateTo();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const query = isHydrated ? readQuery(search) : '';
+  const inUrl = readQuery(search);
+  const query = isHydrated ? inUrl : '';
   const text = draft?.queries.includes(query) ? draft.text : query;
 
   const type = (typed: string) =>
-    setDraft((last) => ({ text: typed, queries: last?.queries.includes(query) ? last.queries : [query] }));
+    setDraft((last) => ({ text: typed, queries: last?.queries.includes(inUrl) ? last.queries : [inUrl] }));
 
   function flush(): void {
     const next = cleanQuery(text);
@@ -54,16 +55,6 @@ export function useQueryDraft(field: RefObject<HTMLInputElement | null>): QueryD
     const timer = setTimeout(flushLater, URL_DELAY);
     return () => clearTimeout(timer);
   }, [isTyping, text]);
-
-  // Reads what was typed before hydration, before React replaces it by the query of the URL.
-  useLayoutEffect(() => {
-    const before = field.current?.value ?? '';
-    const inUrl = readQuery(window.location.search);
-    if (!isHydrated && before !== '' && cleanQuery(before) !== inUrl)
-      setDraft({ text: before, queries: ['', inUrl] });
-    // Only once: afterwards `type` is called.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
 
   return { text, query, type, flush };
 }

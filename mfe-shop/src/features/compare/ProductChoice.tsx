@@ -2,7 +2,7 @@ import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { Field } from '@clinic/shared/kit/Field';
 import { grid } from '@clinic/shared/kit/layout';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useId } from 'react';
 
 import { nameIn } from '#components/ProductName.tsx';
 import type { CompareDocument } from '#content/shopDocuments.ts';
@@ -20,19 +20,10 @@ type Props = {
 export function ProductChoice({ content: { choice, products }, places, onChoose }: Props) {
   const lang = useLang();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const categories = [...Map.groupBy(products, ({ category }) => category)];
 
-  // A visitor can choose before hydration, when only the lists know it.
-  const readEarly = useEffectEvent(() => {
-    if (!form.current) return;
-    const given = new FormData(form.current).getAll(COMPARED).map(String);
-    if (given.some((product, place) => product !== places[place])) onChoose(given);
-  });
-  useEffect(() => readEarly(), []);
-
   return (
-    <form ref={form} autoComplete="off" className={grid(4, { medium: 3 }, styles.choice)}>
+    <form method="get" autoComplete="off" className={grid(4, { medium: 3 }, styles.choice)}>
       {places.map((chosen, place) => {
         const control = `${id}-${place}`;
         return (

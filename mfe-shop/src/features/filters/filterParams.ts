@@ -52,16 +52,3 @@ export function writeFilters(filters: Filters): string {
   }
   return params.size > 0 ? `?${params}` : '';
 }
-
-/**
- * Reads what the visitor chose in a prerendered form before it was hydrated.
- * @returns `null` if nothing was chosen
- */
-export function readForm(form: HTMLFormElement, shop: Shop): Partial<Filters> | null {
-  const given = new FormData(form);
-  const chosen = filterNames.flatMap((name) => {
-    const value = given.get(definitions[name].param);
-    return typeof value === 'string' && value ? [[name, readValue(name, value, shop)]] : [];
-  });
-  return chosen.length > 0 ? Object.fromEntries(chosen) : null;
-}

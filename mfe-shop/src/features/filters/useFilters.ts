@@ -1,10 +1,10 @@
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { useCurrentPath, useNavigateTo, type SitePath } from '@clinic/shared/navigation';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import type { ShopDocument } from '#content/shopDocuments.ts';
 
-import { asksForUnknown, normalizeText, parseFilters, readForm, writeFilters } from './filterParams.ts';
+import { asksForUnknown, normalizeText, parseFilters, writeFilters } from './filterParams.ts';
 import { noFilters, type FilterChange, type Filters } from './filters.ts';
 
 /** Time from the last keystroke until the URL is updated, in ms. */
@@ -40,14 +40,12 @@ type FilterState = {
 /**
  * Reads and changes the visitor's filters, which are kept in the URL. Prerendered HTML does not know the
  * query, so the filters apply after hydration.
- * @param form its controls have the names of the URL parameters
  */
-export function useFilters(shop: ShopDocument, form: RefObject<HTMLFormElement | null>): FilterState {
+export function useFilters(shop: ShopDocument): FilterState {
   const { path, search } = useCurrentPath();
   const isHydrated = useIsHydrated();
   const navigateTo = useNavigateTo();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [before, setBefore] = useState<FilterChange | null>(null);
 
   const chosen = useMemo(
     () => (isHydrated ? parseFilters(search, shop) : noFilters),
@@ -90,20 +88,6 @@ export function useFilters(shop: ShopDocument, form: RefObject<HTMLFormElement |
     const timer = setTimeout(flushLater, PAUSE);
     return () => clearTimeout(timer);
   }, [isTyping, text]);
-
-  // Reads what was typed or chosen before hydration, before React renders the values of the URL.
-  useLayoutEffect(() => {
-    const given = !isHydrated && form.current && readForm(form.current, shop);
-    if (!given) return;
-    setBefore(given);
-    if (given.text) type(given.text);
-    // Only once: after hydration the state has all values.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  const restore = useEffectEvent((given: FilterChange) => change(given, { replace: true }));
-  useEffect(() => {
-    if (isHydrated && before) restore(before);
-  }, [isHydrated, before]);
 
   return {
     filters,

@@ -1,6 +1,6 @@
 import { useLang } from '@clinic/shared/i18n';
 import { Link, type SitePath } from '@clinic/shared/navigation';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 
 import { fill, type Plural } from '../../api/fill.ts';
 import { fold, termsOf } from '../../api/search/terms.ts';
@@ -87,20 +87,10 @@ type FilterProps = {
 function FilterField({ words, found, onFilter }: FilterProps) {
   const id = useId();
   const lang = useLang();
-  const input = useRef<HTMLInputElement>(null);
-
-  // What was typed before the page was hydrated counts, too.
-  useEffect(() => {
-    if (input.current?.value) onFilter(input.current.value);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the page is hydrated
-  }, []);
-
   return (
     <div className={styles.filter}>
       <Field id={id} label={words.filter}>
-        {(control) => (
-          <input {...control} ref={input} type="search" onChange={({ target }) => onFilter(target.value)} />
-        )}
+        {(control) => <input {...control} type="search" onChange={({ target }) => onFilter(target.value)} />}
       </Field>
       <p role="status" className={look('note')}>
         {found && (found.size > 0 ? fill(words.found, { count: found.size }, lang) : words.none)}

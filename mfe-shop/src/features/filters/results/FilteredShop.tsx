@@ -34,10 +34,9 @@ type Props = {
 export function FilteredShop({ content, words, renderProduct }: Props) {
   const { products: all, count } = content;
   const lang = useLang();
-  const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const { filters, hasUnknown, isTyping, type, flush, choose } = useFilters(content, form);
+  const { filters, hasUnknown, isTyping, type, flush, choose } = useFilters(content);
   const results = useResults(all, filters);
   const { ref: list, reveal } = useReveal<HTMLDivElement>();
   // While the visitor types or uses the sheet, the list updates later, so that the input stays fast.
@@ -78,8 +77,8 @@ export function FilteredShop({ content, words, renderProduct }: Props) {
   const page = (
     <div className={stack(5, styles.shop)}>
       <form
-        ref={form}
         role="search"
+        method="get"
         aria-label={words.label}
         // The browser would restore the values of an earlier visit, but the URL has the current ones.
         autoComplete="off"

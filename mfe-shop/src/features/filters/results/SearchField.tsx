@@ -1,5 +1,6 @@
 import { IconButton } from '@clinic/shared/kit/Button';
 import { Field } from '@clinic/shared/kit/Field';
+import { useEarlyText } from '@clinic/shared/kit/useEarlyText';
 import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 
@@ -21,6 +22,7 @@ type Props = {
 export function SearchField({ words, value, onType, onClear, onFocus, onBlur }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  useEarlyText(input, onType);
 
   function clear() {
     onClear();
