@@ -342,9 +342,16 @@ export const siteSchema = v.strictObject({
   ),
 });
 
+/** A day, or one and those until another, on which the clinic is closed or has other hours than every week. */
+export type OtherHours = Pick<v.InferOutput<typeof exceptionSchema>, 'from' | 'to' | 'opens' | 'closes'>;
+
 export type Site = v.InferOutput<typeof siteSchema> & {
+  /** The last day whose hours are known: the calendar has been looked up until then. */
+  knownUntil?: string;
   /** Of pages: what each of the exceptions says, made by compose. */
   daysAhead?: readonly PerLang<string>[];
+  /** Of pages: the days after these on which hours differ, without words. */
+  laterDays?: readonly OtherHours[];
 };
 
 /** A settings file is wrong: names each entry and what it must be. */

@@ -35,8 +35,8 @@ export async function hashSettings(dir: string): Promise<string> {
 }
 
 /**
- * What the day changes in a site of the same settings: the days ahead, and which dates that a file names have come.
- * The same text means the same pages.
+ * What the day changes in a site of the same settings: the days ahead, how far they are known, and which dates that a
+ * file names have come. The same text means the same pages.
  */
 export async function dayOfSettings(dir: string, now = new Date()): Promise<string> {
   const { date: today } = clockOf(now);
@@ -44,5 +44,6 @@ export async function dayOfSettings(dir: string, now = new Date()): Promise<stri
   const settings = await readSettings(dir, now).catch(() => undefined);
   const texts = (await listFiles(dir)).map((file) => readFile(path.join(dir, file), 'utf8'));
   const dates = (await Promise.all(texts)).join('').match(/\b\d{4}-\d\d-\d\d\b/g) ?? [];
-  return JSON.stringify([settings?.site.exceptions[0], dates.map((date) => [date <= today, date < today])]);
+  const { exceptions = [], knownUntil } = settings?.site ?? {};
+  return JSON.stringify([exceptions[0], knownUntil, dates.map((date) => [date <= today, date < today])]);
 }

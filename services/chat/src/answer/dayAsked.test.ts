@@ -60,6 +60,10 @@ describe('the assistant says whether the clinic is open on the day that is asked
     expect(dayAsked('¿A qué hora abren?', 'es', site, now)).toBeUndefined();
   });
 
+  it('leaves it as well where the calendar of that day is not known', () => {
+    expect(dayAsked('¿Abren el 14 de abril de 2028?', 'es', site, now)).toBeUndefined();
+  });
+
   it('begins its answer about the hours with that day', () => {
     const { answer } = createAssistant(documents, site, () => now);
 

@@ -1,4 +1,4 @@
-import { hoursOn, openingStatus, type Day, type Hours } from '@clinic/shared/hours';
+import { hoursOn, isUnknown, openingStatus, type Day, type Hours } from '@clinic/shared/hours';
 import { clockOf, weekdayOf } from '@clinic/shared/hours/clock';
 import { formatDay, formatTime } from '@clinic/shared/hours/say';
 import type { Lang } from '@clinic/shared/lang';
@@ -36,7 +36,7 @@ export function dayAsked(message: string, lang: Lang, site: Hours, now: Date): D
       ? ahead.find(({ from, opens }) => !opens && weekdayOf(from) === weekdayOf(date))
       : undefined;
   const found = named?.from ?? holiday?.from ?? date;
-  return found && found >= today ? hoursOn(found, site) : undefined;
+  return found && found >= today && !isUnknown(found, site) ? hoursOn(found, site) : undefined;
 }
 
 /** `7:00 p. m.` ends a sentence already. */

@@ -1,6 +1,6 @@
 import Holidays from 'date-holidays';
 
-import type { Site } from '../settings.ts';
+import type { OtherHours, Site } from '../settings.ts';
 import { clockOf, daysAfter, weekdayOf } from './clock.ts';
 import { sayException } from './say.ts';
 import { openWeekdays } from './week.ts';
@@ -69,20 +69,26 @@ function resolve({ hours, exceptions, address: { country } }: Site, today: strin
 /** The site as it is today: holidays among its exceptions; notices that are not over, without "from" once begun. */
 export function siteOn(site: Site, now: Date): Site {
   const { date } = clockOf(now);
+  const knownUntil = `${Number(date.slice(0, 4)) + 1}-12-31`;
   const notices = site.notices
     .filter(({ to }) => to >= date)
     .map(({ from, ...notice }) => ({ ...notice, ...(from && from > date && { from }) }));
-  return { ...site, exceptions: resolve(site, date), notices };
+  return { ...site, exceptions: resolve(site, date), knownUntil, notices };
 }
 
-/** No visitor downloads the calendar. */
-const ON_PAGES = 6;
+/** No visitor downloads the calendar, and so many days have their words in the page. */
+const IN_WORDS = 6;
 
-/** The same for pages: the next few days alone, and the words for them, which no page needs code to make. */
+const lasting = <T extends OtherHours>({ to, ...rest }: T) => (to === rest.from ? rest : { ...rest, to });
+
+/** The same for pages: the next few days and the words for them, which no page needs code to make; the rest without. */
 export function onPages(site: Site): Site {
-  const exceptions = site.exceptions
-    .slice(0, ON_PAGES)
-    .map(({ to, ...rest }) => (to === rest.from ? rest : { ...rest, to }));
-  const says = exceptions.map((each) => ({ es: sayException(each, 'es'), en: sayException(each, 'en') }));
-  return { ...site, exceptions, daysAhead: says };
+  const days = site.exceptions.map(lasting);
+  const exceptions = days.slice(0, IN_WORDS);
+  const daysAhead = exceptions.map((each) => ({
+    es: sayException(each, 'es'),
+    en: sayException(each, 'en'),
+  }));
+  const laterDays = days.slice(IN_WORDS).map(({ reason: _reason, ...day }) => day);
+  return { ...site, exceptions, daysAhead, laterDays };
 }

@@ -1,12 +1,11 @@
-import type { Site } from '../settings.ts';
+import type { OtherHours, Site } from '../settings.ts';
 import { clockOf, daysAfter, weekdayOf } from './clock.ts';
 import { parsePeriod, type Opening } from './week.ts';
 
 /** What tells the hours: those of the week, and the days on which they differ, which compose has resolved. */
 export type Hours = {
   hours: readonly Pick<Site['hours'][number], 'schema'>[];
-  exceptions: Site['exceptions'];
-};
+} & Pick<Site, 'exceptions' | 'laterDays' | 'knownUntil'>;
 
 /** One day at the clinic; `reason` says why it is not as every week. */
 export type Day = {
@@ -15,12 +14,18 @@ export type Day = {
   reason?: Site['exceptions'][number]['reason'];
 };
 
+/** Whether a day lies beyond the calendar: nobody knows then whether it is a holiday. */
+export const isUnknown = (date: string, { knownUntil }: Pick<Hours, 'knownUntil'>): boolean =>
+  knownUntil !== undefined && date > knownUntil;
+
 /** When the clinic is open on a day: whatever tells hours asks this. */
-export function hoursOn(date: string, { hours, exceptions }: Hours): Day {
-  const exception = exceptions.find(({ from, to = from }) => from <= date && date <= to);
+export function hoursOn(date: string, { hours, exceptions, laterDays = [] }: Hours): Day {
+  const isOn = ({ from, to = from }: OtherHours) => from <= date && date <= to;
+  const exception: (OtherHours & Pick<Day, 'reason'>) | undefined =
+    exceptions.find(isOn) ?? laterDays.find(isOn);
   if (exception) {
     const { opens, closes, reason } = exception;
-    return { date, openings: opens && closes ? [{ opens, closes }] : [], reason };
+    return { date, openings: opens && closes ? [{ opens, closes }] : [], ...(reason && { reason }) };
   }
   const openings = hours
     .flatMap(parsePeriod)
@@ -41,10 +46,11 @@ const AHEAD = 60;
 
 /**
  * Whether the clinic is open, and until or from when, by its own clock.
- * @returns undefined when the settings name no hours that can be read
+ * @returns undefined when the settings name no hours that can be read, or the calendar of that day is not known
  */
 export function openingStatus(site: Hours, now: Date): OpeningStatus | undefined {
   const { date, minute } = clockOf(now);
+  if (isUnknown(date, site)) return undefined;
   const today = hoursOn(date, site);
   const current = today.openings.find(
     ({ opens, closes }) => minute >= minuteOf(opens) && minute < minuteOf(closes),
@@ -52,6 +58,7 @@ export function openingStatus(site: Hours, now: Date): OpeningStatus | undefined
   if (current) return { isOpen: true, closes: current.closes };
   for (let daysAhead = 0; daysAhead <= AHEAD; daysAhead += 1) {
     const day = hoursOn(daysAfter(date, daysAhead), site);
+    if (isUnknown(day.date, site)) break;
     const [next] = day.openings
       .filter(({ opens }) => daysAhead > 0 || minuteOf(opens) > minute)
       .toSorted((a, b) => a.opens.localeCompare(b.opens));

@@ -1,10 +1,12 @@
+import { onPages, siteOn } from '@clinic/shared/hours/calendar';
 import { sampleSettings } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { renderShell } from '#testing/renderShell.tsx';
+import { renderShell, shellWords } from '#testing/renderShell.tsx';
 
 import { Footer } from './Footer.tsx';
+import { sayOpening } from './sayOpening.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -78,6 +80,28 @@ describe('contact data', () => {
     renderShell(<Footer isInert={false} />, { lang });
 
     expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
+describe('a page that was made in November 2026', () => {
+  const page = onPages(siteOn(site, new Date('2026-11-28T17:00:00Z')));
+
+  it.each([
+    ['2027-03-26T15:00:00Z', 'Cerrado ahora · abre mañana a las 8:00 a. m.'],
+    ['2027-05-31T15:00:00Z', 'Cerrado ahora · abre mañana a las 7:00 a. m.'],
+    ['2027-06-01T15:00:00Z', 'Abierto ahora · cierra a las 7:00 p. m.'],
+  ])('says at %s: %s', async (now, words) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+
+    renderShell(<Footer isInert={false} />, { site: page });
+
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('says in 2028 nothing but the hours of the week', () => {
+    const { openNow } = shellWords.es.footer;
+
+    expect(sayOpening(page, new Date('2028-04-14T15:00:00Z'), 'es', openNow)).toBeUndefined();
   });
 });
 
