@@ -38,6 +38,16 @@ it('what a page lets the browser fetch ahead is allowed by its policy', () => {
   expect(html).toContain(`'sha256-${hash}'`);
 });
 
+it('no phone makes links of the dates and numbers of a page', () => {
+  const html = renderDocument(
+    prerendered('<main>5 de mayo</main>'),
+    { stylesheets: [], starter: '', scripts: { start: [], page: [], areas: {}, integrity: {} } },
+    siteData,
+  );
+
+  expect(html).toMatch(/<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">/);
+});
+
 it('the sitemap pairs every page with its translation', () => {
   const sitemap = renderSitemap('https://arrayan.example', ['/faq']);
 

@@ -58,6 +58,8 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // A phone would make links of dates and numbers, and change what React expects. Telephones are links already.
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<title>${escapeHtml(head.title)}</title>`,
     ...preloadPicture(html),
     `<script type="application/json" id="page-scripts">${inlineJson(scripts)}</script>`,
