@@ -58,7 +58,7 @@ test.describe('with JavaScript off', () => {
     const lang = langOf(url);
     const other = lang === 'es' ? 'en' : 'es';
 
-    test(`${url} reads in full, in its language`, async ({ page }) => {
+    test(`${url} reads in full, in its language and on paper`, async ({ page }) => {
       const response = await page.goto(url);
       expect(response?.status()).toBe(200);
 
@@ -81,6 +81,10 @@ test.describe('with JavaScript off', () => {
       expect(await controls.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 90)))).toEqual(
         [],
       );
+
+      await page.emulateMedia({ media: 'print' });
+      const folded = page.locator('main details:not([hidden]) > :not(summary)').filter({ visible: false });
+      expect(await folded.evaluateAll((all) => all.map(({ textContent }) => textContent))).toEqual([]);
     });
   }
 });
@@ -110,7 +114,9 @@ test('every product has a page in both languages, with an offer or an honest wor
   expect(titles.size).toBe(urls.length);
 });
 
-test('every link of the site leads to a page that exists', async ({ request }) => {
+test('every link of the site leads to a page that exists, and every id in a page to one place', async ({
+  request,
+}) => {
   const pages = new Map<string, string>();
   async function read(path: string): Promise<string> {
     const known = pages.get(path);
@@ -124,7 +130,14 @@ test('every link of the site leads to a page that exists', async ({ request }) =
 
   const links = new Set<string>();
   for (const url of listUrls()) {
-    for (const [, href = ''] of (await read(url)).matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) links.add(href);
+    const html = await read(url);
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) links.add(href);
+    const ids = [...html.matchAll(/<[a-z][^<>]*? id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.length, url).toBeGreaterThan(5);
+    expect(
+      ids.filter((id, at) => ids.indexOf(id) !== at),
+      `${url}: ids that are there twice`,
+    ).toEqual([]);
   }
 
   for (const link of links) {
