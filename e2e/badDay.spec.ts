@@ -123,6 +123,24 @@ function translate(): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
+/** Does once what phones and extensions do: makes links of parts of texts, marks others, and puts elements between. */
+function changeOnce(): void {
+  for (const heading of document.querySelectorAll('main :is(h1, h2)'))
+    heading.setAttribute('data-was-here', '');
+  const walker = document.createTreeWalker(document.querySelector('#root') as Node, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const [at, text] of texts.entries()) {
+    if (text.parentElement?.closest('script, style') || text.length < 4) continue;
+    const part = text.splitText(2);
+    part.splitText(1);
+    const wrapper = document.createElement(['a', 'span', 'font', 'mark', 'x-mark'][at % 5] as string);
+    part.replaceWith(wrapper);
+    wrapper.append(part);
+  }
+  document.querySelector('main')?.prepend(document.createElement('grammarly-extension'));
+}
+
 /** Uses the parts that change the page most: the cart, the form, other pages, the other language. */
 async function useEverything(page: Page): Promise<void> {
   await page
@@ -172,14 +190,17 @@ test.describe('others that change the page', () => {
     await useEverything(page);
   });
 
-  test('visitor whose extension changed the page before it came alive uses everything', async ({ page }) => {
+  test('visitor whose phone or extension changed the page before it came alive keeps that page, and uses everything', async ({
+    page,
+  }) => {
     await page.addInitScript({
-      content: `document.addEventListener('readystatechange', () => {
-        if (document.readyState === 'interactive') (${translate.toString()})();
-      });`,
+      content: `document.addEventListener('DOMContentLoaded', ${changeOnce.toString()});`,
     });
     await page.goto('/tienda');
     await hydrated(page);
+    expect(await page.evaluate(() => document.querySelectorAll('main [data-was-here]').length)).toBe(
+      await page.getByRole('main').locator('h1, h2').count(),
+    );
 
     await useEverything(page);
   });

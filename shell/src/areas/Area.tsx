@@ -3,6 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { StaticHtml } from '#remotes/StaticHtml.tsx';
 
 import { prerenderedHtmlOf } from './hydrationGates.ts';
+import { neverRestore } from './restoreArea.ts';
 import { useHydrationGate, useMarkHydrated } from './useHydrationGate.ts';
 
 type Props = { name: string; children: ReactNode };
@@ -34,6 +35,9 @@ type PrerenderedAreaProps = {
 /** Shows a copy of the area's prerendered HTML when React has discarded the original before hydrating it. */
 export function PrerenderedArea({ area, instead = null }: PrerenderedAreaProps): ReactNode {
   // The initializer reads the HTML before React removes it.
-  const [html] = useState(() => prerenderedHtmlOf(area));
+  const [html] = useState(() => {
+    neverRestore(area);
+    return prerenderedHtmlOf(area);
+  });
   return html ? <StaticHtml html={html} /> : instead;
 }

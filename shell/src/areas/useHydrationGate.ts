@@ -2,16 +2,18 @@ import { use, useEffect } from 'react';
 
 import { readEarlyEntries } from './earlyEntries.ts';
 import { areaElement, areaNameOf, PAGE_AREA, whenGateOpens } from './hydrationGates.ts';
+import { restoreArea } from './restoreArea.ts';
 
 const page = Promise.withResolvers<void>();
 
 /** Resolves when the page area is hydrated. */
 export const pageIsHydrated = page.promise;
 
-/** Suspends until the gate of the area is opened. */
+/** Suspends until the gate of the area is opened, and makes its HTML what it was when it was prerendered. */
 export function useHydrationGate(name: string): void {
   const opened = whenGateOpens(name);
   if (opened) use(opened);
+  restoreArea(name);
 }
 
 /** Marks the area as hydrated and repeats what the visitor entered, tapped and submitted before. */

@@ -4,12 +4,14 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 import { App } from '#App.tsx';
-import { closeGates } from '#areas/hydrationGates.ts';
+import { closeGates, SHELL_AREA } from '#areas/hydrationGates.ts';
+import { restoreArea } from '#areas/restoreArea.ts';
 import { hydrateOnTouch } from '#areas/scheduleHydration.ts';
 import { createFailureReporter } from '#errors/reportFailures.ts';
-import { surviveTranslation } from '#errors/surviveTranslation.ts';
+import { surviveForeignNodes } from '#errors/surviveForeignNodes.ts';
 import { createFrames } from '#layout/frames/frames.ts';
 import { markScrolled } from '#layout/navbar/markScrolled.ts';
+import { openFoldsOnPaper } from '#layout/openFoldsOnPaper.ts';
 import { readPageData, readShellScript } from '#pageData.ts';
 import { createFederatedHost, type FederatedHost } from '#remotes/federatedHost.ts';
 import { fetchPageFallback } from '#remotes/fetchPageFallback.ts';
@@ -43,7 +45,8 @@ export async function mount(
       () => {},
     );
   }
-  surviveTranslation();
+  surviveForeignNodes();
+  openFoldsOnPaper();
   const source = createLiveRemotesSource(liveRemotes, readShellScript());
   const federatedHost = createFederatedHost(source);
   const { readDocument, forgetDocuments } = createDocuments(documents);
@@ -95,6 +98,7 @@ export async function mount(
     // Browser extensions may change the page before hydration. React renders that part again, so this is no error of ours.
     onRecoverableError: (error: unknown) => console.warn(error),
   };
+  restoreArea(SHELL_AREA);
   closeGates(element);
   hydrateOnTouch();
   const isPrerendered = element.hasChildNodes();

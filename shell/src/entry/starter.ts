@@ -2,6 +2,7 @@
 // page is on the screen, and records taps on areas that are not hydrated yet; src/areas/ repeats them.
 import type { PageScripts } from '@clinic/shared/liveRemotes';
 
+import { recordChanges } from '#areas/recordChanges.ts';
 import { chunkLoader, prefetch } from '#fetching/chunkLoader.ts';
 import { retryUntilSuccess } from '#fetching/retry.ts';
 import { markScrolled } from '#layout/navbar/markScrolled.ts';
@@ -29,9 +30,10 @@ function start(): void {
 
 const taps: Element[] = (window.earlyTaps = []);
 
-/** The area that contains the target of an event, unless it is hydrated. */
-function unhydratedArea({ target }: Event): HTMLElement | undefined {
-  const area = target instanceof Element ? target.closest<HTMLElement>('[data-area]') : null;
+/** The area that contains the target of an event or change, unless it is hydrated. */
+function unhydratedArea({ target }: { target: EventTarget | null }): HTMLElement | undefined {
+  const element = target instanceof Text ? target.parentElement : target;
+  const area = element instanceof Element ? element.closest<HTMLElement>('[data-area]') : null;
   return area && !('hydrated' in area.dataset) ? area : undefined;
 }
 
@@ -100,6 +102,7 @@ addEventListener('click', addQueryAndHash, true);
 addEventListener('submit', recordSubmit, true);
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 addEventListener('DOMContentLoaded', () => setTimeout(start, LOAD_EVENT_MAX_WAIT));
+recordChanges(unhydratedArea);
 
 declare global {
   interface Window {

@@ -1,0 +1,44 @@
+import { areaElement, areaNameOf } from './hydrationGates.ts';
+
+/** Areas whose HTML React has replaced by a copy: what was recorded there says nothing of the copy. */
+const discarded = new Set<string>();
+
+export const neverRestore = (name: string): void => void discarded.add(name);
+
+/** Whether a change lies in what React reads when it hydrates an area: a list of children is read with its parent. */
+function isReadWith(name: string, { target, type }: MutationRecord): boolean {
+  const element = target instanceof Element ? target : target.parentElement;
+  if (!element) return false;
+  const isList = type === 'childList' && element.matches('[data-area]') && element.parentElement;
+  return areaNameOf(element) === name || (isList && areaNameOf(isList) === name) || false;
+}
+
+function undo({ type, target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord): void {
+  if (type === 'characterData') {
+    if (target instanceof Text) target.data = oldValue ?? '';
+    return;
+  }
+  for (const node of addedNodes) if (node.parentNode === target) (node as ChildNode).remove();
+  const before = nextSibling?.parentNode === target ? nextSibling : null;
+  for (const node of removedNodes) target.insertBefore(node, before);
+}
+
+/**
+ * Undoes what extensions, translations and phones did to the prerendered HTML of an area: React would throw it away and
+ * render it anew. Call it at the moment of hydration, because some of them do it again.
+ */
+export function restoreArea(name: string): void {
+  const { records, observer } = globalThis.foreignChanges ?? {};
+  if (!records?.length || discarded.has(name) || 'hydrated' in (areaElement(name)?.dataset ?? {})) return;
+  // The last one first, so that each finds the page as it was right after it.
+  const others = records
+    .splice(0)
+    .toReversed()
+    .filter((record) => {
+      const isRead = isReadWith(name, record);
+      if (isRead) undo(record);
+      return !isRead;
+    });
+  records.push(...others.toReversed());
+  observer?.takeRecords();
+}
