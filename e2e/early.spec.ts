@@ -1,3 +1,5 @@
+import { hydrated } from '@clinic/testing/hydrated';
+
 import { holdScripts } from './support/holdScripts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -112,4 +114,77 @@ test('the assistant that is tapped before any script is there opens', async ({ p
   scripts.arrive();
 
   await expect(page.getByRole('log')).toBeVisible();
+});
+
+test('a complaint that is sent before any script is there waits for them, and leaves nothing in an address', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''}`));
+  const scripts = await holdScripts(page);
+  await page.goto('/pqrs', { waitUntil: 'commit' });
+  await page.getByLabel('¿Qué pasó?').fill('Esperé una hora.');
+  await page.getByLabel('Nombre completo').fill('Ana María Ñáñez');
+  await page.getByLabel('Correo o celular').fill('ana@correo.co');
+  await page.getByRole('button', { name: 'Autorizar y enviar' }).click();
+  await page.getByLabel('Correo o celular').press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  scripts.arrive();
+
+  await expect(page.getByRole('heading', { name: 'Está lista. Falta enviarla' })).toBeFocused();
+  const link = page.getByRole('main').getByRole('link', { name: 'Enviar por WhatsApp' });
+  expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
+    'Esperé una hora.',
+  );
+  expect(requested.filter((request) => /una|correo\.co/i.test(request))).toEqual([]);
+});
+
+test('no letter is lost that is typed while the scripts arrive', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/tienda', { waitUntil: 'commit' });
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.pressSequentially('crema ');
+  scripts.arrive();
+  const end = hydrated(page);
+  const text = 'hidratante para la noche';
+  await box.pressSequentially(text, { delay: 40 });
+  await end;
+
+  await expect(box).toHaveValue(`crema ${text}`);
+});
+
+for (const path of ['/tienda', '/buscar?q=laser', '/pqrs']) {
+  test(`a word that a phone’s keyboard is composing on ${path} when its scripts arrive goes on`, async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const box = page.getByRole('main').locator('[type=search], textarea');
+    const keyboard = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await box.fill('crema ');
+    await compose('hidra');
+    scripts.arrive();
+    await hydrated(page);
+    await compose('hidratante');
+    await keyboard.send('Input.insertText', { text: 'hidratante' });
+
+    await expect(box).toHaveValue('crema hidratante');
+  });
+}
+
+test('a search of the shop that is sent before any script is there is answered', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/tienda', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('vitamina');
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL(/buscar=vitamina/);
+  scripts.arrive();
+
+  await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toContainText('vitamina');
 });

@@ -74,9 +74,7 @@ const routes: Record<string, { controls: string[]; takesOver: (page: Page) => Pr
 const controls = 'input, select, textarea';
 const urls = [...onePerRoute(listUrls()), '/buscar', '/no-existe'];
 
-test('every control that stands on a page before its scripts run is tried here @anyWidth', async ({
-  page,
-}) => {
+test('every control that stands on a page before its scripts run is tried here', async ({ page }) => {
   const found: Record<string, string[]> = {};
   for (const url of urls) {
     const html = await (await page.request.get(url)).text();
@@ -137,7 +135,7 @@ for (const [route, { takesOver }] of Object.entries(routes)) {
     ['types', type],
     ['has the browser fill in', autofill],
   ] as const) {
-    test(`what a visitor ${how} on ${route} before any script is there stays and counts @anyWidth`, async ({
+    test(`what a visitor ${how} on ${route} before any script is there stays and counts`, async ({
       page,
     }) => {
       const scripts = await holdScripts(page);
@@ -157,66 +155,4 @@ for (const [route, { takesOver }] of Object.entries(routes)) {
       await takesOver(page);
     });
   }
-}
-
-test('a complaint that is sent before any script is there waits for them, and leaves nothing in an address @anyWidth', async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''}`));
-  const scripts = await holdScripts(page);
-  await page.goto('/pqrs', { waitUntil: 'commit' });
-  await page.getByLabel('¿Qué pasó?').fill('Esperé una hora.');
-  await page.getByLabel('Nombre completo').fill('Ana María Ñáñez');
-  await page.getByLabel('Correo o celular').fill('ana@correo.co');
-  await page.getByRole('button', { name: 'Autorizar y enviar' }).click();
-  await page.getByLabel('Correo o celular').press('Enter');
-  expect(new URL(page.url()).search).toBe('');
-  scripts.arrive();
-
-  await expect(page.getByRole('heading', { name: 'Está lista. Falta enviarla' })).toBeFocused();
-  const link = page.getByRole('main').getByRole('link', { name: 'Enviar por WhatsApp' });
-  expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toContain(
-    'Esperé una hora.',
-  );
-  expect(requested.filter((request) => /una|correo\.co/i.test(request))).toEqual([]);
-});
-
-test('no letter is lost that is typed while the scripts arrive @anyWidth', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto('/tienda', { waitUntil: 'commit' });
-  const box = page.getByRole('main').getByRole('searchbox');
-  await box.pressSequentially('crema ');
-  scripts.arrive();
-  const end = hydrated(page);
-  const text = 'hidratante para la noche';
-  await box.pressSequentially(text, { delay: 40 });
-  await end;
-
-  await expect(box).toHaveValue(`crema ${text}`);
-});
-
-for (const path of ['/tienda', '/buscar?q=laser', '/pqrs']) {
-  test(`a word that a phone’s keyboard is composing on ${path} when its scripts arrive goes on @anyWidth`, async ({
-    page,
-  }) => {
-    const scripts = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    const box = page.getByRole('main').locator('[type=search], textarea');
-    const keyboard = await page.context().newCDPSession(page);
-    const compose = (text: string) =>
-      keyboard.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      });
-    await box.fill('crema ');
-    await compose('hidra');
-    scripts.arrive();
-    await hydrated(page);
-    await compose('hidratante');
-    await keyboard.send('Input.insertText', { text: 'hidratante' });
-
-    await expect(box).toHaveValue('crema hidratante');
-  });
 }
