@@ -38,8 +38,8 @@ async function stopListening(server: Server): Promise<void> {
 
 /**
  * Ends the process with code 0 on SIGTERM or SIGINT. First `/readyz` fails and every answer closes its connection, so that
- * no connection is closed during a request. Then the server stops listening, answers running requests and closes those
- * that take too long. A second signal is ignored, because package managers pass a Ctrl-C on twice.
+ * no connection is closed during a request. Then the server stops listening and answers running requests; it waits for none
+ * longer than its limit. A second signal is ignored, because package managers pass a Ctrl-C on twice.
  * @param grace time after SIGTERM in which a load balancer can notice that `/readyz` fails. Milliseconds
  */
 export function closeOnSignals(server: FastifyInstance, shutdown: ShutdownState, grace: number): void {
@@ -54,7 +54,7 @@ export function closeOnSignals(server: FastifyInstance, shutdown: ShutdownState,
     }
     // Closing the server ends connections that are idle now; connections that become idle later are closed here.
     setInterval(() => server.server.closeIdleConnections(), IDLE_CHECK);
-    setTimeout(() => server.server.closeAllConnections(), DRAIN_TIMEOUT);
+    setTimeout(() => process.exit(0), DRAIN_TIMEOUT);
     await server.close();
     process.exit(0);
   };

@@ -20,11 +20,27 @@ function createRequestIds(): (request: Pick<IncomingMessage, 'headers'>) => stri
   };
 }
 
+/** Bytes that may wait for the reader of standard output. Further lines are lost. */
+const MAX_WAITING = 1_000_000;
+
+/**
+ * Standard output as a destination that never holds up the service: lines are lost while the disk is full, or while nobody
+ * reads the pipe. Pino's own destination waits in both cases, or keeps the process from ending.
+ */
+function standardOutput(): { write: (line: string) => void } {
+  process.stdout.on('error', () => {});
+  return {
+    write: (line) => {
+      if (process.stdout.writableLength < MAX_WAITING) process.stdout.write(line);
+    },
+  };
+}
+
 type Options = { logLevel?: string; logStream?: { write: (line: string) => void } };
 
 export const logOptions = ({ logLevel, logStream }: Options) =>
   ({
-    logger: logLevel === undefined ? false : { level: logLevel, ...(logStream && { stream: logStream }) },
+    logger: logLevel === undefined ? false : { level: logLevel, stream: logStream ?? standardOutput() },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(),
   }) satisfies FastifyServerOptions;
