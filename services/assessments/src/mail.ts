@@ -12,7 +12,7 @@ const isPermanent = (error: unknown): boolean =>
 
 /** Sends a letter as a plain e-mail, which the clinic can answer to the visitor. */
 export function deliverByMail({ url, from, to }: Extract<InboxSettings, { kind: 'smtp' }>): Deliver {
-  let transport: Promise<Transporter> | undefined;
+  let transport: Transporter | undefined;
   const connect = async () => {
     // Loaded only when it is used.
     const { createTransport } = await import('nodemailer');
@@ -32,9 +32,8 @@ export function deliverByMail({ url, from, to }: Extract<InboxSettings, { kind: 
     });
   };
   return async ({ id, subject, replyTo, text }) => {
-    transport ??= connect();
-    const { sendMail } = await transport.then((mailer) => ({ sendMail: mailer.sendMail.bind(mailer) }));
-    await sendMail({
+    transport ??= await connect();
+    const letter = {
       from,
       to,
       replyTo,
@@ -44,7 +43,8 @@ export function deliverByMail({ url, from, to }: Extract<InboxSettings, { kind: 
       text,
       disableFileAccess: true,
       disableUrlAccess: true,
-    }).catch((error: unknown) => {
+    };
+    await transport.sendMail(letter).catch((error: unknown) => {
       throw isPermanent(error) ? new RefusedByInbox('the mail server refused', { cause: error }) : error;
     });
   };

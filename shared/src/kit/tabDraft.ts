@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A draft that was left for longer is not offered: somebody else may sit there. Milliseconds. */
+/** An older draft is not offered, because somebody else may sit there; nor one dated in the future. Milliseconds. */
 const MAX_AGE = 30 * 60_000;
 
 const savedSchema = v.object({ savedAt: v.number() });
@@ -32,7 +32,8 @@ export function createTabDraft<const E extends v.ObjectEntries>(key: string, ent
       const stored = attempt((): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null'));
       const saved = v.safeParse(savedSchema, stored);
       const draft = v.safeParse(schema, stored);
-      if (saved.success && draft.success && Date.now() - saved.output.savedAt < MAX_AGE) return draft.output;
+      const age = saved.success ? Date.now() - saved.output.savedAt : Infinity;
+      if (draft.success && age >= 0 && age < MAX_AGE) return draft.output;
       forget();
       return undefined;
     },

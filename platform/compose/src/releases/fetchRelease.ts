@@ -7,7 +7,7 @@ import type { Store } from '#store/store.ts';
 
 import { assertOwnStyles } from './assertOwnStyles.ts';
 import { parseReleasePackage, type ReleaseDescription } from './description.ts';
-import { ensureIntact, verifyAndListFiles } from './fileList.ts';
+import { ensureIntact, FILE_LIST, verifyAndListFiles } from './fileList.ts';
 import { releaseOf, type Release } from './release.ts';
 import { placeServedFiles } from './servedFiles.ts';
 import { unpack } from './unpack.ts';
@@ -28,6 +28,9 @@ async function fillRelease(
   const label = `${pin.package}@${pin.version}`;
   const tarball = await store.fetch(pin);
   const unpacked = await unpack(tarball, dir);
+  if (unpacked.has(FILE_LIST)) {
+    throw new Error(`${label} has a file ${FILE_LIST}, which is made when it is unpacked: release it without.`);
+  }
   const { name } = await readDescription({ ...release, dir });
   if (name !== part) {
     throw new Error(
@@ -45,8 +48,8 @@ async function fillRelease(
 /**
  * Fetches a release into the site's folder, unless an undamaged copy is there already.
  * @param part `shell`, or the name of the remote in the manifest
- * @throws Error that names the release when its hash differs, it belongs to another part, its styles match foreign
- * elements, or one of its files has the URL of a different file
+ * @throws Error that names the release when its hash differs, it belongs to another part, it brings a file list of its
+ * own, its styles match foreign elements, or one of its files has the URL of a different file
  */
 export async function fetchRelease(part: string, pin: Pin, store: Store, siteDir: string): Promise<Release> {
   const release = releaseOf(part, pin, siteDir);

@@ -99,6 +99,11 @@ const failing: [string, () => Promise<Record<string, Pin>>, RegExp][] = [
     /\.\.\/\.\.\/a\.txt of chunks\.json: list files that end in \.css/,
   ],
   [
+    'that brings a list of its own files',
+    () => releaseElsewhere('1.9.0', { 'files.json': '{}' }),
+    /@clinic\/mfe-spa@1\.9\.0 has a file files\.json, which is made when it is unpacked/,
+  ],
+  [
     'that ends the process',
     async () => ({ mfe_spa: await world.releaseRemote('1.6.0', spa('() => process.exit(0)')) }),
     /ended the rendering with code 0/,

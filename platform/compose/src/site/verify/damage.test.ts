@@ -1,9 +1,11 @@
-import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { open, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { beforeAll, expect, it } from 'vitest';
 
 import { filesBelow } from '#disk/files.ts';
+import { sha256 } from '#disk/hash.ts';
 import { releaseOf } from '#releases/release.ts';
 import { folderStore } from '#store/folderStore.ts';
 import { createReleaseFixtures, type ReleaseFixtures } from '#testing/fixtureBuilds.ts';
@@ -90,6 +92,26 @@ it.each(places)('%s that has other bytes is named, and mended', async (_what, pl
 
 it('a whole site has nothing to mend', async () => {
   expect(await verifySite(world.site)).toEqual([]);
+});
+
+it('a promotion in the middle of a check is no damage', async () => {
+  const site = await realpath(path.join(world.site.dir, 'current/site'));
+  const list = JSON.parse(await readFile(path.join(site, 'pages.json'), 'utf8'));
+  const slow = path.join(site, 'slow');
+  spawnSync('mkfifo', [slow]);
+  await writeFile(
+    path.join(site, 'pages.json'),
+    JSON.stringify({ ...list, files: { slow: sha256('read'), ...list.files } }),
+  );
+
+  const checking = verifySite(world.site);
+  // Opens once the check has come to this file, which it reads until it is closed.
+  const written = await open(slow, 'w');
+  await promote(await world.releaseRemote('1.0.1', spa('"meanwhile"')));
+  await written.writeFile('read');
+  await written.close();
+
+  expect(await checking).toEqual([]);
 });
 
 it('a promotion does not take over what is damaged', async () => {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 
 import { findDamagedFiles } from '#releases/fileList.ts';
@@ -18,7 +19,7 @@ export type Damage = {
   files: string[];
 };
 
-async function damageOf(siteDir: string, pins: Pins, link: string, part?: string): Promise<Damage[]> {
+async function damageOf(siteDir: string, pins: Pins, pages: string, part?: string): Promise<Damage[]> {
   const found: Damage[] = [];
   for (const [name, pin] of Object.entries({ shell: pins.shell, ...pins.remotes })) {
     if (part !== undefined && part !== name) continue;
@@ -27,9 +28,8 @@ async function damageOf(siteDir: string, pins: Pins, link: string, part?: string
     found.push({ name: label, dir: path.relative(siteDir, dir), files: await findDamagedFiles(dir) });
     found.push({ name: label, dir: '.', files: await findDamagedServedFiles(dir, siteDir) });
   }
-  const dir = path.join(siteDir, 'current', link);
-  if (part === undefined && existsSync(dir)) {
-    found.push({ name: 'pages', dir: path.join('current', link), files: await findSiteDamage(dir) });
+  if (part === undefined && existsSync(pages)) {
+    found.push({ name: 'pages', dir: path.relative(siteDir, pages), files: await findSiteDamage(pages) });
   }
   return found.filter(({ files }) => files.length > 0);
 }
@@ -40,9 +40,12 @@ async function damageOf(siteDir: string, pins: Pins, link: string, part?: string
  */
 export async function findDamage(siteDir: string, live: Manifest, part?: string): Promise<Damage[]> {
   const canary = canaryPins(live);
+  const link = path.join(siteDir, 'current');
+  // A promotion may replace the link during the check, which then goes on with the deployment that it began with.
+  const current = await realpath(link).catch(() => link);
   const found = [
-    ...(await damageOf(siteDir, live, 'site', part)),
-    ...(canary ? await damageOf(siteDir, canary, 'canary', part) : []),
+    ...(await damageOf(siteDir, live, path.join(current, 'site'), part)),
+    ...(canary ? await damageOf(siteDir, canary, path.join(current, 'canary'), part) : []),
   ];
   const isSame = (one: Damage, two: Damage) => one.name === two.name && one.dir === two.dir;
   return found.filter((damage, index, all) => all.findIndex((item) => isSame(item, damage)) === index);

@@ -117,7 +117,8 @@ export async function servePages(
         if (name.endsWith('.html') && hasLink) return sendWithBar(reply, site, name, deployment);
         if (name.endsWith('.html') && (release || Math.random() * 100 < share)) {
           if (!release) reply.header('server-timing', 'visit');
-          visits.visited({ ...(await ownerOfPage(site, deployment.manifest, path)), release });
+          // The page does not wait for the count.
+          void ownerOfPage(site, deployment.manifest, path).then((page) => visits.visited({ ...page, release }));
         }
         const lang = langOfResultsPage(path);
         if (lang) {

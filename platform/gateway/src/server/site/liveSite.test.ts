@@ -98,6 +98,23 @@ it('a folder that vanishes takes the site out of service until it is back', asyn
   expect(back).toEqual([200, 200, 200, 200]);
 });
 
+it('a site that could not be opened at the start is served once it can be, without another deployment', async () => {
+  const site = await makeSite();
+  const home = path.join(site, 'composed/1/index.html');
+  await mkdir(path.join(site, 'deployments/1'), { recursive: true });
+  await symlink('../../composed/1', path.join(site, 'deployments/1/site'));
+  await symlink('deployments/1', path.join(site, 'current'));
+  await rename(home, `${home}.away`);
+  const { server } = await startServer({ site });
+  const status = async () => (await server.inject('/faq')).statusCode;
+
+  const away = await status();
+  await rename(`${home}.away`, home);
+
+  expect(away).toBe(503);
+  await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 10_000, interval: 50 });
+});
+
 it('a damaged manifest costs the canary and no page', async () => {
   const site = await makeSite();
   await mkdir(path.join(site, 'deployments/1'), { recursive: true });

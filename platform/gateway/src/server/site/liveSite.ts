@@ -18,6 +18,9 @@ export type LiveSite = {
   onDeploy: (listener: (deployment: Deployment) => unknown) => void;
 };
 
+/** Time after which a site that could not be opened is tried again. Milliseconds. */
+const RETRY_INTERVAL = 1000;
+
 /** Identifies the target of a link, to notice that it has changed. */
 type Identity = { dev: number; ino: number; mtimeMs: number };
 
@@ -34,7 +37,8 @@ const isSame = (a: Identity | undefined, b: Identity | undefined): boolean =>
   a === b || (a?.ino === b?.ino && a?.mtimeMs === b?.mtimeMs && a?.dev === b?.dev);
 
 /**
- * Follows the link that compose replaces. While its target is incomplete, the previous site stays live.
+ * Follows the link that compose replaces. While its target is incomplete, the previous site stays live and the target is
+ * tried again.
  * @param siteDir absolute path of the folder that compose writes
  */
 export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSite {
@@ -45,6 +49,9 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
   /** The last identity that was read from the disk. */
   let seen: Identity | undefined;
   let opening: Promise<Deployment | undefined> | undefined;
+  /** The last identity that could not be opened. */
+  let failed: Identity | undefined;
+  let retryAt = Infinity;
 
   const links = [path.join(siteDir, 'current'), path.join(siteDir, 'live')] as const;
   const onDisk = () => identify(links[0]) ?? identify(links[1]);
@@ -56,6 +63,9 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
       log.info({ site: path.basename(deployment.site.dir) }, 'another site is served');
       for (const listener of listeners) listener(deployment);
     } catch (error) {
+      retryAt = performance.now() + RETRY_INTERVAL;
+      if (isSame(identity, failed)) return deployment;
+      failed = identity;
       refused += 1;
       log.error({ err: error }, 'the site is incomplete: the previous one stays live');
     }
@@ -64,6 +74,7 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
 
   function handleChange(identity: Identity | undefined): void {
     seen = identity;
+    retryAt = Infinity;
     if (identity === undefined) {
       if (deployment) log.error('the folder of the site is gone');
       return;
@@ -83,7 +94,7 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
    */
   function checkDisk(): void {
     const identity = onDisk();
-    if (!isSame(identity, seen)) handleChange(identity);
+    if (!isSame(identity, seen) || performance.now() >= retryAt) handleChange(identity);
   }
 
   return {

@@ -7,6 +7,7 @@ import { servedFiles } from '@clinic/compose/servedFiles';
 import { splitPath } from '@clinic/shared/lang';
 import type { LiveRemote } from '@clinic/shared/liveRemotes';
 import { findRoute } from '@clinic/shared/routePattern';
+import { LRUCache } from 'lru-cache';
 
 import type { ComposedSite } from '#server/site/deployment.ts';
 
@@ -15,35 +16,50 @@ export type Owner = { remote: string; version: string };
 
 type Page = Owner & { route: string };
 
-const lists = new WeakMap<ComposedSite, Promise<Page[]>>();
+/** Counted for files and pages of which it is not known whose they are. */
+const nobody: Owner = { remote: 'other', version: '' };
 
-async function readPages(site: ComposedSite): Promise<Page[]> {
-  const text = await readFile(path.join(site.dir, 'registry.json'), 'utf8').catch(() => '{}');
+/** Sites whose lists are kept: the live one, the canary and those before. */
+const MAX_SITES = 4;
+
+/** Lists of the pages by a site's folder. What could not be read is not kept, so that the next visit tries again. */
+const lists = new LRUCache<string, Page[]>({ max: MAX_SITES, fetchMethod: readPages });
+
+async function readPages(dir: string): Promise<Page[]> {
+  const text = await readFile(path.join(dir, 'registry.json'), 'utf8');
   const live = JSON.parse(text) as Record<string, LiveRemote>;
   return Object.entries(live).flatMap(([remote, { version = '', pages }]) =>
     pages.map((route) => ({ remote, version, route })),
   );
 }
 
-/** @returns the owner of a page and the pattern of its route; the shell owns the 404 page */
+/**
+ * Finds whose page it is. Never rejects, because a count is no reason to refuse a request.
+ * @returns the owner of a page and the pattern of its route; the shell owns the 404 page
+ */
 export async function ownerOfPage(
   site: ComposedSite,
   manifest: Manifest | undefined,
   page: string,
 ): Promise<Page> {
-  const pages = lists.get(site) ?? readPages(site);
-  lists.set(site, pages);
-  const found = findRoute(await pages, ({ route }) => route, splitPath(page).path)?.route;
+  const pages = await lists.fetch(site.dir).catch(() => undefined);
+  if (!pages) return { ...nobody, route: 'other' };
+  const found = findRoute(pages, ({ route }) => route, splitPath(page).path)?.route;
   return found ?? { remote: 'shell', version: manifest?.shell.version ?? '', route: '404' };
 }
 
-const owners = new WeakMap<ComposedSite, Promise<Map<string, Owner>>>();
+type Releases = { pins: Pins; siteDir: string };
 
-/** Owners of all served files of some releases, by URL. */
-async function readOwners({ shell, remotes }: Pins, siteDir: string): Promise<Map<string, Owner>> {
+/** Owners of all served files of a site's releases, by URL; by the site's folder. */
+const owners = new LRUCache<string, Map<string, Owner>, Releases>({
+  max: MAX_SITES,
+  fetchMethod: (_dir, _stale, { context }) => readOwners(context),
+});
+
+async function readOwners({ pins: { shell, remotes }, siteDir }: Releases): Promise<Map<string, Owner>> {
   const all = Object.entries({ shell, ...remotes }).map(async ([remote, pin]) => {
     const { dir } = releaseOf(remote, pin, siteDir);
-    const served = await servedFiles(dir).catch(() => []);
+    const served = await servedFiles(dir);
     return served.map(({ address }) => [`/${address}`, { remote, version: pin.version }] as const);
   });
   return new Map((await Promise.all(all)).flat());
@@ -59,11 +75,8 @@ export async function ownerOfError(
   frames: readonly string[],
 ): Promise<Owner> {
   const { site, pins, siteDir } = served;
-  const nobody = { remote: 'other', version: '' };
-  if (!pins) return nobody;
-  const files = owners.get(site) ?? readOwners(pins, siteDir);
-  owners.set(site, files);
-  const known = await files;
+  const known = pins && (await owners.fetch(site.dir, { context: { pins, siteDir } }).catch(() => undefined));
+  if (!known) return nobody;
   const found = frames.flatMap((frame) => known.get(frame.replace(/:\d+:\d+$/, '')) ?? []);
   return found.find(({ remote }) => remote !== 'shell') ?? found[0] ?? nobody;
 }

@@ -1,8 +1,8 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { releaseOf } from '@clinic/compose/releaseOf';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { makeSite } from '#server/testing/fixtureSite.ts';
 import { startServer } from '#server/testing/startServer.ts';
@@ -47,6 +47,7 @@ async function startMeasured(share = 100) {
     );
   }
   const { server } = await startServer({ site, showsStatus: true, measuredShare: share });
+  const registry = path.join(site, 'composed/1/registry.json');
   const report = (payload: object, remoteAddress = '127.0.0.1') =>
     server.inject({
       method: 'POST',
@@ -55,7 +56,7 @@ async function startMeasured(share = 100) {
       headers: { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
       payload: JSON.stringify({ page: '/en/faq', value: 1, ...payload }),
     });
-  return { server, report, status: async () => (await server.inject('/status')).json() };
+  return { server, registry, report, status: async () => (await server.inject('/status')).json() };
 }
 
 describe('a measured visit', () => {
@@ -146,6 +147,27 @@ describe('a measured visit', () => {
     expect((await status()).routes).toMatchObject([
       { remote: 'other', version: '', route: '404', errors: 1 },
     ]);
+  });
+
+  it('costs no page while the live remotes cannot be read, and is counted by remote once they can', async () => {
+    const { server, registry, report, status } = await startMeasured();
+    const whole = await readFile(registry, 'utf8');
+    const open = async () => (await server.inject('/faq')).statusCode;
+    const rows = async (): Promise<unknown[]> =>
+      (await status()).routes.map(({ remote, route, visits }: Record<string, unknown>) => [remote, route, visits]);
+
+    await writeFile(registry, whole.slice(0, 30));
+    const damaged = [await open(), await open(), (await report({ name: 'INP' })).statusCode];
+    await writeFile(registry, whole);
+    const mended = [await open(), await open()];
+
+    expect([...damaged, ...mended]).toEqual([200, 200, 204, 200, 200]);
+    await vi.waitFor(async () =>
+      expect(await rows()).toEqual([
+        ['other', 'other', 2],
+        ['mfe_faq', '/faq', 2],
+      ]),
+    );
   });
 
   it('is none where the share is none', async () => {
