@@ -1,5 +1,6 @@
 import { limitClients } from '@clinic/gateway/clientLimit';
 import { errorFacts } from '@clinic/gateway/errorFacts';
+import type { ServiceHost } from '@clinic/gateway/service';
 import {
   assessmentErrorStatus,
   ASSESSMENTS_PATH,
@@ -31,8 +32,8 @@ export type AssessmentOptions = {
   inboxTimeouts?: Partial<InboxTimeouts> | undefined;
   /** Assessments and complaints per client and minute. Default: 5. */
   assessmentRateLimit?: number | undefined;
-  /** Redis with which several gateways prevent double deliveries. Default: each gateway works alone. */
-  redisUrl?: string | undefined;
+  /** Redis in which several gateways count together and prevent double deliveries. Default: each gateway works alone. */
+  redis?: ServiceHost['redis'];
 };
 
 class RefusedCall extends Error {
@@ -66,7 +67,7 @@ type FormRoute<Schema extends v.GenericSchema<unknown, { id: string }>> = {
 /** `POST /api/assessments` and `/api/complaints`: deliver a form to the clinic's inbox. Nothing is stored or logged. */
 export async function serveAssessments(
   server: FastifyInstance,
-  { inbox: settings, inboxTimeouts, assessmentRateLimit = 5, redisUrl }: AssessmentOptions,
+  { inbox: settings, inboxTimeouts, assessmentRateLimit = 5, redis }: AssessmentOptions,
 ) {
   if (!settings) {
     for (const path of [ASSESSMENTS_PATH, COMPLAINTS_PATH]) {
@@ -75,12 +76,12 @@ export async function serveAssessments(
     return;
   }
   const timeouts = { ...defaultInboxTimeouts, ...inboxTimeouts };
-  const deliverOnce =
-    redisUrl === undefined ? undefined : await shareDeliveries(server, redisUrl, timeouts.total);
+  const deliverOnce = redis && shareDeliveries(redis, timeouts.total);
   const inbox = createInbox(settings, timeouts, deliverOnce);
   await limitClients(server, {
+    name: 'forms',
     max: assessmentRateLimit,
-    timeWindow: '1 minute',
+    redis,
     errorResponseBuilder: () => new RefusedCall('rate_limited'),
   });
   server.removeContentTypeParser('text/plain');

@@ -31,9 +31,9 @@ export function readInbox(given: Variables): InboxSettings | undefined {
 
 /** Mounts the API of assessments and complaints. */
 export const mountAssessments =
-  (options: Omit<AssessmentOptions, 'redisUrl'>): MountService =>
-  (server, { redisUrl }) =>
-    void server.register(serveAssessments, { ...options, redisUrl });
+  (options: Omit<AssessmentOptions, 'redis'>): MountService =>
+  (server, { redis }) =>
+    void server.register(serveAssessments, { ...options, redis });
 
 export const service = defineService({
   variables,

@@ -15,7 +15,7 @@ async function startTwo({ inbox }: Webhook) {
     startGateway({ inbox, redisUrl: redis.url }),
     startGateway({ inbox, redisUrl: redis.url }),
   ]);
-  await vi.waitUntil(() => gateways.every(({ log }) => log().includes('what was delivered is shared')));
+  await vi.waitUntil(() => gateways.every(({ log }) => log().includes('limits and deliveries are shared')));
   return { redis, gateways };
 }
 

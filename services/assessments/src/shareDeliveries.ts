@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { connectRedis } from '@clinic/gateway/redis';
-import type { FastifyInstance } from 'fastify';
+import type { ServiceHost } from '@clinic/gateway/service';
 
 /** Time for which delivered requests are remembered. Milliseconds. */
 const REMEMBERED = 24 * 60 * 60_000;
@@ -31,14 +30,7 @@ export type DeliverOnce = (
  * Redis receives id and time only. While it is down, each gateway knows only its own deliveries.
  * @param limit time limit of a delivery in milliseconds, after which another gateway takes over from one that died
  */
-export async function shareDeliveries(
-  server: FastifyInstance,
-  redisUrl: string,
-  limit: number,
-): Promise<DeliverOnce> {
-  const redis = await connectRedis(redisUrl, server.log, 'what was delivered');
-  server.addHook('onClose', async () => redis.disconnect());
-
+export function shareDeliveries(redis: NonNullable<ServiceHost['redis']>, limit: number): DeliverOnce {
   /** @returns the time of receipt if another gateway has delivered it; undefined if this one must deliver it */
   async function findDelivered(key: string, signal: AbortSignal): Promise<string | undefined> {
     for (;;) {

@@ -29,7 +29,9 @@ async function fillRelease(
   const tarball = await store.fetch(pin);
   const unpacked = await unpack(tarball, dir);
   if (unpacked.has(FILE_LIST)) {
-    throw new Error(`${label} has a file ${FILE_LIST}, which is made when it is unpacked: release it without.`);
+    throw new Error(
+      `${label} has a file ${FILE_LIST}, which is made when it is unpacked: release it without.`,
+    );
   }
   const { name } = await readDescription({ ...release, dir });
   if (name !== part) {

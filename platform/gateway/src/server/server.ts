@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Redis } from 'ioredis';
 
 import { immutableFolders, serveImmutable } from '#server/files/immutable.ts';
 import { servePages } from '#server/files/pages.ts';
@@ -14,6 +15,7 @@ import { limitPipelining } from '#server/requests/pipelining.ts';
 import { refuse, serviceUnavailable } from '#server/requests/refuse.ts';
 import { hasValidHost } from '#server/requests/requestPath.ts';
 import { securityHeaders } from '#server/requests/security.ts';
+import { connectRedis } from '#server/services/redis.ts';
 import type { MountService } from '#server/services/service.ts';
 import { createLiveSite } from '#server/site/liveSite.ts';
 import { publishManifest } from '#server/site/publishManifest.ts';
@@ -27,7 +29,7 @@ import { drainConnections, type ShutdownState } from './shutdown.ts';
 export type ServerOptions = {
   /** APIs that are mounted beside the site. Default: none. */
   services?: readonly MountService[];
-  /** Redis in which several servers share rate limits. Default: each counts in its memory. */
+  /** Redis in which several servers share limits and deliveries. Default: each counts in its memory. */
   redisUrl?: string | undefined;
   /** Whether services load everything before the server is ready, so that their first call is fast. Default: no. */
   isWarm?: boolean;
@@ -127,10 +129,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return status === 503 ? serviceUnavailable(reply) : refuse(reply, status);
   });
 
+  let redis: Redis | undefined;
+  const { redisUrl } = options;
+  // Plugins start one after the other, so those below find the connection.
+  if (redisUrl !== undefined)
+    void server.register(async () => void (redis = await connectRedis(redisUrl, server)));
   void server.register(async (scope) => serveHealth(scope, { live, shutdown, verification }));
   void server.register(async (scope) => {
-    await servePages(scope, { live, visits, share, canaryKey: options.canaryKey });
-    await serveReports(scope, { siteDir: options.site, live, visits, share });
+    await servePages(scope, { live, visits, share, redis, canaryKey: options.canaryKey });
+    await serveReports(scope, { siteDir: options.site, live, visits, share, redis });
     if (options.showsStatus) serveStatus(scope, { live, visits, siteDir: options.site });
     if (options.publishesManifest) publishManifest(scope, options.site);
     // Other methods are refused before the body is read.
@@ -154,7 +161,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
         if (!deployment) throw new Error('There is no composed site.');
         return deployment.site.dir;
       },
-      redisUrl: options.redisUrl,
+      redis,
       metrics: registry,
       isWarm: options.isWarm ?? false,
     };

@@ -1,6 +1,8 @@
 import { PassThrough } from 'node:stream';
 
+import { limitClients } from '@clinic/gateway/clientLimit';
 import { errorFacts } from '@clinic/gateway/errorFacts';
+import type { ServiceHost } from '@clinic/gateway/service';
 import { chatErrorStatus, MAX_CHAT_BODY } from '@clinic/shared/chat';
 import { readChatRequest, type ChatResponse } from '@clinic/shared/chatSchemas';
 import { requestLang } from '@clinic/shared/requestLang';
@@ -11,7 +13,6 @@ import type { UpstreamSettings } from '#upstream/protocols.ts';
 import { createUpstream } from '#upstream/upstream.ts';
 
 import { ApiError, codeOf, errorBody } from './apiError.ts';
-import { limitChat } from './chatLimit.ts';
 import { createChatMetrics } from './chatMetrics.ts';
 import { createChatService, type ChatAnswer, type LiveDir } from './chatService.ts';
 
@@ -37,7 +38,7 @@ export type ChatOptions = {
   /** Messages that one client may send to the chat in a minute. Default: 60. */
   chatRateLimit?: number | undefined;
   /** Redis in which several servers count them together. Default: each counts in its memory. */
-  redisUrl?: string | undefined;
+  redis?: ServiceHost['redis'];
   /** The service that is asked before the embedded assistant. Default: none. */
   upstream?: UpstreamSettings | undefined;
   /** Milliseconds that it has. Default: `UPSTREAM_TIMEOUT`. */
@@ -74,7 +75,13 @@ export async function serveChat(
   const liveAssistant = createChatService({ liveDir, log: server.log, upstream });
   // The index takes a while. Without a site yet, the first question tries again.
   if (options.isWarm) server.addHook('onReady', async () => void (await liveAssistant().catch(() => {})));
-  await limitChat(server, { max: options.chatRateLimit ?? 60, redisUrl: options.redisUrl });
+  await limitClients(server, {
+    name: 'chat',
+    max: options.chatRateLimit ?? 60,
+    redis: options.redis,
+    global: false,
+    errorResponseBuilder: () => new ApiError('rate_limited'),
+  });
   server.removeContentTypeParser('text/plain');
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -41,7 +41,7 @@ export function readUpstream(given: Variables): UpstreamSettings | undefined {
 
 /** Mounts the API of the chat. */
 export const mountChat =
-  (options: Omit<ChatOptions, 'redisUrl' | 'metrics'> = {}): MountService =>
+  (options: Omit<ChatOptions, 'redis' | 'metrics'> = {}): MountService =>
   (server, host) =>
     void server.register(serveChat, { ...host, ...options, prefix: '/api' });
 

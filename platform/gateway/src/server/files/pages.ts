@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 
 import { splitPath } from '@clinic/shared/lang';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
 
 import { refuse, serviceUnavailable } from '#server/requests/refuse.ts';
 import { canonicalPath, encodePath, readRequestPath } from '#server/requests/requestPath.ts';
@@ -79,6 +80,8 @@ type Options = {
   visits: VisitCounts;
   /** Percent of the visits whose browsers report measurements. */
   share: number;
+  /** Where several servers count searches together. Undefined: each counts by itself. */
+  redis: Redis | undefined;
   /** Checks the signed links to a canary. Undefined: there are none. */
   canaryKey: string | undefined;
 };
@@ -89,9 +92,9 @@ type Options = {
  */
 export async function servePages(
   server: FastifyInstance,
-  { live, visits, share, canaryKey }: Options,
+  { live, visits, share, redis, canaryKey }: Options,
 ): Promise<void> {
-  const makeResults = await createResultsPage(server);
+  const makeResults = await createResultsPage(server, redis);
   // Only listed files are requested from the disk, so a missing one is an error of the disk and not a 404.
   server.setNotFoundHandler((_request, reply) => serviceUnavailable(reply));
   server.route({
@@ -118,7 +121,9 @@ export async function servePages(
         if (name.endsWith('.html') && (release || Math.random() * 100 < share)) {
           if (!release) reply.header('server-timing', 'visit');
           // The page does not wait for the count.
-          void ownerOfPage(site, deployment.manifest, path).then((page) => visits.visited({ ...page, release }));
+          void ownerOfPage(site, deployment.manifest, path).then((page) =>
+            visits.visited({ ...page, release }),
+          );
         }
         const lang = langOfResultsPage(path);
         if (lang) {

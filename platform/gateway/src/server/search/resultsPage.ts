@@ -8,10 +8,11 @@ import { readQuery } from '@clinic/shared/search/query';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import { createSiteSearch, type SiteSearch } from '@clinic/shared/search/siteSearch';
 import { negotiate } from '@fastify/accept-negotiator';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 
+import { countClients } from '#server/services/clientLimit.ts';
 import type { ComposedSite } from '#server/site/deployment.ts';
 
 import { insertResults } from './insertResults.ts';
@@ -52,12 +53,12 @@ type Results = {
 /**
  * Renders search results on the server, for visitors without scripts and for a faster first view. The index is built at
  * the first search.
+ * @param redis where several servers count searches together
  * @returns a function that renders the page of a query, or returns undefined when the composed page is enough
  */
-export async function createResultsPage(server: FastifyInstance) {
+export async function createResultsPage(server: FastifyInstance, redis: Redis | undefined) {
   const prepared = new WeakMap<ComposedSite, Map<Lang, Promise<PreparedSearch>>>();
-  await server.register(rateLimit, { global: false, max: MAX_SEARCHES, timeWindow: '1 minute' });
-  const limit = server.createRateLimit();
+  const hasTooMany = await countClients(server, { name: 'search', max: MAX_SEARCHES, redis });
 
   async function prepare({ site, lang, name }: Results): Promise<PreparedSearch> {
     const [html, documents] = await Promise.all([
@@ -91,8 +92,7 @@ export async function createResultsPage(server: FastifyInstance) {
     const key = `${encoding ?? ''} ${query}`;
     let body = sent.get(key);
     if (!body) {
-      const limited = await limit(request);
-      if (!limited.isAllowed && limited.isExceeded) return undefined;
+      if (await hasTooMany(request)) return undefined;
       const filled = insertResults(html, index, query, results.lang);
       body = encoding ? await compressors[encoding](filled) : Buffer.from(filled);
       sent.set(key, body);

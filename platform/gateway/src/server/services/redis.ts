@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 
 import { errorFacts } from './errorFacts.ts';
@@ -9,11 +9,12 @@ const CONNECT_TIMEOUT = 2000;
 const MAX_RECONNECT_DELAY = 10_000;
 
 /**
- * Connects in the background to the Redis that several servers share. While it is down, commands fail at once and the
- * connection is retried for ever. The log has one line when it goes down and one when it is back.
- * @param shared what the servers share, for the log
+ * Connects in the background to the Redis in which several servers count together, until the server closes. While it is
+ * down, commands fail at once and the connection is retried for ever. The log has one line when it goes down and one when
+ * it is back.
  */
-export async function connectRedis(url: string, log: FastifyBaseLogger, shared: string): Promise<Redis> {
+export async function connectRedis(url: string, server: FastifyInstance): Promise<Redis> {
+  const { log } = server;
   // Loaded only when it is used, because it costs 30 MB of memory.
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
@@ -31,13 +32,14 @@ export async function connectRedis(url: string, log: FastifyBaseLogger, shared: 
     // Redis begins its errors with a code: WRONGPASS, NOAUTH, LOADING.
     const refusal = /^[A-Z]{3,}\b/.exec(error.message)?.[0];
     const facts = { err: errorFacts(error), refusal };
-    if (!isAway) log.warn(facts, `Redis is away: each server has ${shared} for itself`);
+    if (!isAway) log.warn(facts, 'Redis is away: each server has limits and deliveries for itself');
     isAway = true;
   });
   redis.on('ready', () => {
-    log.info(isAway ? `Redis is back: ${shared} is shared again` : `${shared} is shared`);
+    log.info(`Redis is ${isAway ? 'back' : 'there'}: limits and deliveries are shared`);
     isAway = false;
   });
+  server.addHook('onClose', async () => redis.disconnect());
   // Failures are logged by the event handler.
   redis.connect().catch(() => {});
   return redis;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { Registry } from 'prom-client';
 import type * as v from 'valibot';
 
@@ -6,8 +7,8 @@ import type * as v from 'valibot';
 export type ServiceHost = {
   /** Folder of the live composed site. Rejects while there is none. */
   liveDir: () => Promise<string>;
-  /** Redis in which several servers share rate limits. Undefined: each counts in its memory. */
-  redisUrl: string | undefined;
+  /** Redis in which several servers count together. Undefined: each counts in its memory. */
+  redis: Redis | undefined;
   /** Registry for the metrics of the service. Undefined: nothing is counted. */
   metrics: Registry | undefined;
   /** Whether the service should load everything before the server is ready, so that its first call is fast. */

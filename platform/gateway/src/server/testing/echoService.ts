@@ -7,9 +7,9 @@ import type { MountService } from '#server/services/service.ts';
  */
 export const mountEcho =
   (max = 1000): MountService =>
-  (server, { liveDir }) =>
+  (server, { liveDir, redis }) =>
     void server.register(async (scope) => {
-      await limitClients(scope, { max, timeWindow: '1 minute' });
+      await limitClients(scope, { name: 'echo', max, redis });
       scope.post('/api/echo', async (request, reply) => {
         const isLive = await liveDir().then(
           () => true,

@@ -1,6 +1,7 @@
 import { canaryPins } from '@clinic/compose/manifest';
 import { countedNames } from '@clinic/shared/counted';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
 import * as v from 'valibot';
 
 import { refuse } from '#server/requests/refuse.ts';
@@ -59,14 +60,16 @@ type Parts = {
   visits: VisitCounts;
   /** Percent of the visits that are measured without a canary. */
   share: number;
+  /** Where several servers count reports together. Undefined: each counts by itself. */
+  redis: Redis | undefined;
 };
 
 /** `POST /visits`: receives measurements, counted actions and errors from browsers, without data about the visitor. */
 export async function serveReports(
   server: FastifyInstance,
-  { siteDir, live, visits, share }: Parts,
+  { siteDir, live, visits, share, redis }: Parts,
 ): Promise<void> {
-  await limitClients(server, { max: MAX_REPORTS, timeWindow: '1 minute', global: false });
+  await limitClients(server, { name: 'visits', max: MAX_REPORTS, redis, global: false });
   // Beacons are sent as text, which needs no CORS preflight request.
   server.addContentTypeParser(
     'text/plain',

@@ -154,7 +154,11 @@ describe('a measured visit', () => {
     const whole = await readFile(registry, 'utf8');
     const open = async () => (await server.inject('/faq')).statusCode;
     const rows = async (): Promise<unknown[]> =>
-      (await status()).routes.map(({ remote, route, visits }: Record<string, unknown>) => [remote, route, visits]);
+      (await status()).routes.map(({ remote, route, visits }: Record<string, unknown>) => [
+        remote,
+        route,
+        visits,
+      ]);
 
     await writeFile(registry, whole.slice(0, 30));
     const damaged = [await open(), await open(), (await report({ name: 'INP' })).statusCode];
