@@ -11,8 +11,11 @@ const shipped = path.join(root, 'platform/gateway/nginx');
 
 export type Nginx = RunningProcess & { reload: () => void; folder: string };
 
-/** Ports on this machine: with TLS and HTTP/2, and without. */
-export type Ports = { tls?: number; plain?: number };
+/**
+ * Ports on this machine: with TLS and HTTP/2, and without. With `redirect`, which stands for port 80, clients must ask for
+ * the name of the site; otherwise any name will do.
+ */
+export type Ports = { tls?: number; plain?: number; redirect?: number };
 
 /** Makes a self-signed certificate. */
 async function makeCertificate(folder: string): Promise<void> {
@@ -31,13 +34,13 @@ async function makeCertificate(folder: string): Promise<void> {
 
 /**
  * Starts nginx with one of the shipped configurations, with other addresses and paths.
- * @param ports at least one of them
+ * @param ports at least one of `tls` and `plain`
  * @param replacements text in the file → its replacement
  * @param limits whether one address is limited: all visitors of a test have the same one
  */
 export async function startNginx(
   name: 'proxy.conf' | 'static.conf',
-  { tls, plain }: Ports,
+  { tls, plain, redirect }: Ports,
   replacements: Readonly<Record<string, string>>,
   { limits = false } = {},
 ): Promise<Nginx> {
@@ -45,8 +48,12 @@ export async function startNginx(
   let site = await readFile(path.join(shipped, name), 'utf8');
   await makeCertificate(folder);
   const listeners = [tls && `listen 127.0.0.1:${tls} ssl http2;`, plain && `listen 127.0.0.1:${plain};`];
+  const http = redirect ? `127.0.0.1:${redirect}` : `unix:${folder}/redirect`;
+  const others = redirect && tls ? `127.0.0.1:${tls}` : `unix:${folder}/others`;
   const own = {
-    'listen 80;': `listen unix:${folder}/redirect;`,
+    'listen 80 default_server;': `listen ${http} default_server;`,
+    'listen 443 ssl http2 default_server;': `listen ${others} ssl http2 default_server;`,
+    'listen 80;': `listen ${http};`,
     'listen 443 ssl http2;': listeners.filter(Boolean).join(' '),
     '/etc/ssl/www.clinic.example': `${folder}/site`,
   };

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
+import { sampleComplaint } from '@clinic/shared/testing/testComplaintsApi';
 import { ensureInstalled } from '@clinic/testing/debian';
 import { startGateway } from '@clinic/testing/gateway';
 import { startNginx } from '@clinic/testing/nginx';
@@ -17,6 +18,11 @@ if (problem) console.log(problem);
 
 /** As many forms as one client may send in a minute. */
 const FORMS = 5;
+
+const kinds = [
+  { path: '/api/assessments', sample: sampleSubmission },
+  { path: '/api/complaints', sample: sampleComplaint },
+] as const;
 
 it.skipIf(problem)(
   'an inbox that never answers costs no page, and who sent a form hears that it did not arrive',
@@ -49,10 +55,11 @@ it.skipIf(problem)(
 
     const visitors = sendVisitors(origin, listUrls(siteDir), 4);
     const forms = Array.from({ length: FORMS }, async (_, at) => {
-      const response = await fetch(`${origin}/api/assessments`, {
+      const { path, sample } = kinds[at % kinds.length] ?? kinds[0];
+      const response = await fetch(origin + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...sampleSubmission, id: `${sampleSubmission.id.slice(0, -1)}${at}` }),
+        body: JSON.stringify({ ...sample, id: `${sample.id.slice(0, -1)}${at}` }),
       });
       return { status: response.status, body: await response.json() };
     });
@@ -60,6 +67,7 @@ it.skipIf(problem)(
     const answers = await Promise.all(forms);
     await visitors.more(200);
     await visitors.leave();
+    console.log(`${visitors.failures.length} of ${visitors.served()} answers were not 200`);
 
     expect(answers).toEqual(answers.map(() => ({ status: 502, body: { error: { code: 'undeliverable' } } })));
     expect(visitors.failures).toEqual([]);
