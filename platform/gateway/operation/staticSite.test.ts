@@ -20,7 +20,7 @@ it.skipIf(problem)(
     onTestFinished(async () => void (await nginx.end('SIGTERM')));
     const ask = async (url: string) => {
       const response = await fetch(`http://127.0.0.1:${plain}${url}`);
-      return { status: response.status, text: await response.text() };
+      return { status: response.status, headers: response.headers, text: await response.text() };
     };
     const beside = ['releases', 'unpacked'].flatMap((folder) =>
       readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
@@ -38,6 +38,14 @@ it.skipIf(problem)(
 
     for (const url of listUrls(siteDir)) expect((await ask(url)).status, url).toBe(200);
     for (const url of [...own, ...beside]) expect((await ask(url)).status, url).toBe(404);
+    const policyOf = async (url: string) => (await ask(url)).headers.get('cross-origin-resource-policy');
+    const picture = readdirSync(path.join(siteDir, 'pictures'), { recursive: true, encoding: 'utf8' }).find(
+      (name) => name.endsWith('.webp'),
+    );
+    for (const url of ['/open-graph.jpg', '/favicon.ico', `/pictures/${picture}`])
+      expect(await policyOf(url), url).toBe('cross-origin');
+    for (const url of ['/', '/registry.json', '/missing.jpg'])
+      expect(await policyOf(url), url).toBe('same-origin');
     expect((await ask('/nada')).text).toContain('<html lang="es"');
     expect((await ask('/en/nothing')).text).toContain('<html lang="en"');
   },

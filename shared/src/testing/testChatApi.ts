@@ -19,7 +19,7 @@ const answered: readonly (readonly [what: string, body: string])[] = [
   ['blanks around it', message(`${' '.repeat(1500)}hola`)],
   ['a message of the longest length', message('ñ'.repeat(MAX_CHAT_MESSAGE))],
   ['as many emoji', message('🙂'.repeat(MAX_CHAT_MESSAGE - 1))],
-  ['half an emoji', message('\ud83d')],
+  ['half an emoji', message('hola \ud83d')],
   ['other fields', JSON.stringify({ message: 'Hola', sender: 'user', extra: { deep: [1] } })],
 ];
 

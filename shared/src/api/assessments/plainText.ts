@@ -46,18 +46,25 @@ const EXTENSION = /(?:ext|x)\D{0,12}\d{1,6}\D*$/i;
 /** Dashes and the minus sign, of which keyboards and address books write all. */
 const DASH = /[\p{Pd}\u2212]/gu;
 
+/** The one address that is a telephone. */
+const WHATSAPP = /^https:\/\/wa\.me\//;
+
+/** What may stand around a number: words and their marks, but no address. */
+const AROUND = /^[\p{L}\p{M}\s().:,;-]*$/u;
+const ADDRESS = /\p{L}\.\p{L}/u;
+
 /**
  * Whether it is one telephone, however it is written: 7 to 15 digits (ITU-T E.164), ten where it is a Colombian mobile.
  * Words may stand around a number that is nothing else: a Colombian one of ten digits, or one with a country’s code.
  * No expression here goes over a part of the text twice, so a long one costs no more than its length.
  */
 export function isPhone(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(DASH, '-').replace(EXTENSION, '');
+  const plain = text.normalize('NFKC').replace(WHATSAPP, '').replace(DASH, '-').replace(EXTENSION, '');
   const first = plain.search(/[+\d]/);
   const last = plain.search(/\d\D*$/);
   const number = plain.slice(first, last + 1);
   const around = plain.slice(0, Math.max(first, 0)) + plain.slice(last + 1);
-  if (around.includes('@') || !/^\+?[\d\s().\-/]+$/.test(number)) return false;
+  if (!AROUND.test(around) || ADDRESS.test(around) || !/^\+?[\d\s().\-/]+$/.test(number)) return false;
   const { length } = number.replace(/^00/, '').replace(/\D/g, '');
   const national = nationalDigits(number);
   if (national?.startsWith('3')) return national.length === 10;

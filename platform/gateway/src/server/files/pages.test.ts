@@ -98,6 +98,43 @@ describe('pages', () => {
   });
 });
 
+describe('other sites, image searches and mail programs', () => {
+  it.each([
+    ['/favicon.svg', 200, 'cross-origin'],
+    ['/open-graph.jpg', 200, 'cross-origin'],
+    ['/releases/shell/static/photo.avif', 200, 'cross-origin'],
+    ['/pictures/spa/facial.a1b2-640.webp', 200, 'cross-origin'],
+    ['/faq', 200, 'same-origin'],
+    ['/registry.json', 200, 'same-origin'],
+    ['/releases/shell/static/app.d4e5.js', 200, 'same-origin'],
+    ['/releases/shell/static/font.woff2', 200, 'same-origin'],
+    ['/missing.jpg', 404, 'same-origin'],
+  ])('get %s (%d) as %s', async (url, status, policy) => {
+    const { server } = await startServer(
+      {},
+      { 'live/open-graph.jpg': 'bytes', 'pictures/spa/facial.a1b2-640.webp': 'bytes' },
+    );
+
+    const { statusCode, headers } = await server.inject(url);
+
+    expect(statusCode).toBe(status);
+    expect(headers['cross-origin-resource-policy']).toBe(policy);
+  });
+
+  it('get a picture that they ask about again with the same policy', async () => {
+    const { server } = await shared();
+    const { etag = '' } = (await server.inject('/favicon.svg')).headers;
+
+    const { statusCode, headers } = await server.inject({
+      url: '/favicon.svg',
+      headers: { 'if-none-match': etag },
+    });
+
+    expect(statusCode).toBe(304);
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+});
+
 describe('revalidation', () => {
   it('a visitor who comes back downloads nothing', async () => {
     const { server } = await shared();

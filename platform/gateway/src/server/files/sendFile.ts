@@ -39,6 +39,9 @@ export function registerStaticFiles(server: FastifyInstance): void {
   });
 }
 
+/** Pictures and icons, which search engines, mail and chat programs load from their own pages. */
+const picture = /\.(?:svg|ico|png|jpg|webp|avif)$/;
+
 /** Sends a file, or 304 if the client has it. A missing file calls the scope's not-found handler. */
 export function sendFile(
   request: FastifyRequest,
@@ -46,6 +49,7 @@ export function sendFile(
   { root, name, caching, hash, hasRanges }: SentFile,
 ): FastifyReply {
   reply.headers({ 'cache-control': caching, vary: 'Accept-Encoding' });
+  if (picture.test(name)) reply.header('cross-origin-resource-policy', 'cross-origin');
   // The ETag is weak, because all encodings share it.
   if (hash !== undefined) reply.header('etag', `W/"${hash}"`);
   if (hash !== undefined && isFresh(hash, request.headers['if-none-match'])) return reply.code(304).send();
