@@ -29,11 +29,18 @@ async function prepare(page: Page): Promise<string> {
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
 }
 
-for (const [area, url, button, service, category] of [
-  ['services', '/dermatologia/estetica', /^Saber más/, 'Toxina botulínica', 'Dermatología Estética'],
-  ['spa', '/spa/laser', 'Solicitar valoración rápida', 'Smooth Hair Free', 'Spa Láser'],
+for (const [area, tag, url, button, service, category] of [
+  [
+    'services',
+    '@phone',
+    '/dermatologia/estetica',
+    /^Saber más/,
+    'Toxina botulínica',
+    'Dermatología Estética',
+  ],
+  ['spa', [], '/spa/laser', 'Solicitar valoración rápida', 'Smooth Hair Free', 'Spa Láser'],
 ] as const) {
-  test(`visitor asks for an assessment from ${area} and completes it`, async ({ page }) => {
+  test(`visitor asks for an assessment from ${area} and completes it`, { tag }, async ({ page }) => {
     await visit(page, url);
 
     await page.getByRole('main').getByRole('button', { name: button }).first().click();

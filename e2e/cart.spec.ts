@@ -41,7 +41,6 @@ const store = (page: Page, text: string) =>
     sessionStorage.setItem('stored', 'yes');
   }, text);
 
-/** Reason for skipping a journey that does not depend on the layout. */
 const cartOf = (...lines: object[]) => JSON.stringify({ version: 1, lines });
 
 test('the cart is there in the shop, in both languages, and nowhere else', async ({ page }) => {
@@ -55,77 +54,73 @@ test('the cart is there in the shop, in both languages, and nowhere else', async
   await expect(toggle(page)).toHaveCount(0);
 });
 
-test('visitor fills a cart and sends the order to the clinic’s WhatsApp', async ({ page, context }) => {
-  await answerWhatsapp(context);
-  await visit(page, '/tienda');
-  await add(page, 'Vitamina C').click();
-  await add(page, 'Vitamina C').click();
-  await add(page, 'Fluido Solar').click();
-  await badge(page, 2);
-  await toggle(page).click();
-  await expect(cart(page)).toContainText('$189.000,00 × 2');
-  await expect(cart(page)).toContainText('Total: $506.000,00');
-
-  expect((await orderText(page)).replace(/ref\. [A-Z]{6}/, 'ref. ABCDEF')).toBe(
-    [
-      'Hola, quiero hacer este pedido (ref. ABCDEF):',
-      '- Suero Antioxidante Vitamina C 15\u00a0% x2, 30 ml, $189.000,00 c/u = $378.000,00',
-      '- Fluido Solar Invisible FPS 50+ x1, 50 ml, $128.000,00',
-      '',
-      'Subtotal: $506.000,00',
-      'Envío: gratis',
-      'Total estimado: $506.000,00',
-      '¿Me confirman la disponibilidad y el proceso de pago, por favor?',
-    ].join('\n'),
-  );
-  const popup = context.waitForEvent('page');
-  await order(page).click();
-  expect((await popup).url()).toMatch(/^https:\/\/wa\.me\/573000000000\?text=Hola%2C/);
-  await expect(cart(page)).toBeHidden();
-  await isEmpty(page);
-  await expect(toggle(page)).toBeFocused();
-});
-
 test(
-  'a double click sends one order and changes nothing else',
-  { tag: '@anyWidth' },
+  'visitor fills a cart and sends the order to the clinic’s WhatsApp',
+  { tag: '@widths' },
   async ({ page, context }) => {
     await answerWhatsapp(context);
-    await store(page, cartOf(serum));
     await visit(page, '/tienda');
-    await toggle(page).click();
-
-    const opened = context.waitForEvent('page');
-    await order(page).dblclick();
-    await opened;
-    await isEmpty(page);
-    await expect(undo(page)).toBeVisible();
-    expect(context.pages()).toHaveLength(2);
-    expect(new URL(page.url()).pathname).toBe('/tienda');
-  },
-);
-
-test(
-  'an order is never lost: after a reload it can be brought back',
-  { tag: '@anyWidth' },
-  async ({ page, context }) => {
-    await answerWhatsapp(context);
-    await store(page, cartOf(serum));
-    await visit(page, '/tienda');
-    await toggle(page).click();
-    await order(page).click();
-    await page.bringToFront();
-    await isEmpty(page);
-
-    await visit(page, '/tienda/capilar');
-    await undo(page).click();
-
-    await badge(page, 1);
-    await expect(toggle(page)).toBeFocused();
+    await add(page, 'Vitamina C').click();
+    await add(page, 'Vitamina C').click();
+    await add(page, 'Fluido Solar').click();
+    await badge(page, 2);
     await toggle(page).click();
     await expect(cart(page)).toContainText('$189.000,00 × 2');
+    await expect(cart(page)).toContainText('Total: $506.000,00');
+
+    expect((await orderText(page)).replace(/ref\. [A-Z]{6}/, 'ref. ABCDEF')).toBe(
+      [
+        'Hola, quiero hacer este pedido (ref. ABCDEF):',
+        '- Suero Antioxidante Vitamina C 15\u00a0% x2, 30 ml, $189.000,00 c/u = $378.000,00',
+        '- Fluido Solar Invisible FPS 50+ x1, 50 ml, $128.000,00',
+        '',
+        'Subtotal: $506.000,00',
+        'Envío: gratis',
+        'Total estimado: $506.000,00',
+        '¿Me confirman la disponibilidad y el proceso de pago, por favor?',
+      ].join('\n'),
+    );
+    const popup = context.waitForEvent('page');
+    await order(page).click();
+    expect((await popup).url()).toMatch(/^https:\/\/wa\.me\/573000000000\?text=Hola%2C/);
+    await expect(cart(page)).toBeHidden();
+    await isEmpty(page);
+    await expect(toggle(page)).toBeFocused();
   },
 );
+
+test('a double click sends one order and changes nothing else', async ({ page, context }) => {
+  await answerWhatsapp(context);
+  await store(page, cartOf(serum));
+  await visit(page, '/tienda');
+  await toggle(page).click();
+
+  const opened = context.waitForEvent('page');
+  await order(page).dblclick();
+  await opened;
+  await isEmpty(page);
+  await expect(undo(page)).toBeVisible();
+  expect(context.pages()).toHaveLength(2);
+  expect(new URL(page.url()).pathname).toBe('/tienda');
+});
+
+test('an order is never lost: after a reload it can be brought back', async ({ page, context }) => {
+  await answerWhatsapp(context);
+  await store(page, cartOf(serum));
+  await visit(page, '/tienda');
+  await toggle(page).click();
+  await order(page).click();
+  await page.bringToFront();
+  await isEmpty(page);
+
+  await visit(page, '/tienda/capilar');
+  await undo(page).click();
+
+  await badge(page, 1);
+  await expect(toggle(page)).toBeFocused();
+  await toggle(page).click();
+  await expect(cart(page)).toContainText('$189.000,00 × 2');
+});
 
 test('visitor has an order again in two taps, after a reload too', async ({ page, context }) => {
   await answerWhatsapp(context);
@@ -202,7 +197,7 @@ test('visitor changes quantities, removes a line and empties the cart, and undoe
   await badge(page, 2);
 });
 
-test('buying with an empty cart says so', { tag: '@anyWidth' }, async ({ page }) => {
+test('buying with an empty cart says so', async ({ page }) => {
   await visit(page, '/tienda');
   await toggle(page).click();
   await expect(cart(page)).toContainText('El carrito está vacío.');
@@ -215,51 +210,54 @@ test('buying with an empty cart says so', { tag: '@anyWidth' }, async ({ page })
   await press;
 });
 
-test('the cart closes on a press outside, on Escape and with its buttons', async ({ page }) => {
-  await visit(page, '/tienda');
-  await toggle(page).click();
-  await expect(page.getByRole('heading', { name: 'Tu Carrito' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(cart(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
-
-  await toggle(page).click();
-  await inCart(page, 'Cerrar el carrito').click();
-  await expect(cart(page)).toBeHidden();
-
-  await toggle(page).click();
-  await page.mouse.move(20, 200);
-  await page.mouse.down();
-  await expect(cart(page)).toBeHidden();
-});
-
 test(
-  'the cart survives a reload and a visit elsewhere, and what one of two tabs adds the other has',
-  { tag: '@anyWidth' },
-  async ({ page, context }) => {
+  'the cart closes on a press outside, on Escape and with its buttons',
+  { tag: '@widths' },
+  async ({ page }) => {
     await visit(page, '/tienda');
-    const other = await context.newPage();
-    await visit(other, '/tienda');
-
-    await add(page, 'Vitamina C').click();
-    await badge(other, 1);
-    await add(other, 'Fluido Solar').click();
-    await badge(page, 2);
-    await badge(other, 2);
-
-    await add(other, 'Crema Nocturna').click();
-    await badge(page, 3);
     await toggle(page).click();
-    await inCart(page, /Eliminar Suero/).click();
-    await badge(other, 2);
+    await expect(page.getByRole('heading', { name: 'Tu Carrito' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(cart(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
 
-    await other.reload();
-    await badge(other, 2);
-    await visit(page, '/faq');
-    await visit(page, '/tienda/capilar');
-    await badge(page, 2);
+    await toggle(page).click();
+    await inCart(page, 'Cerrar el carrito').click();
+    await expect(cart(page)).toBeHidden();
+
+    await toggle(page).click();
+    await page.mouse.move(20, 200);
+    await page.mouse.down();
+    await expect(cart(page)).toBeHidden();
   },
 );
+
+test('the cart survives a reload and a visit elsewhere, and what one of two tabs adds the other has', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/tienda');
+  const other = await context.newPage();
+  await visit(other, '/tienda');
+
+  await add(page, 'Vitamina C').click();
+  await badge(other, 1);
+  await add(other, 'Fluido Solar').click();
+  await badge(page, 2);
+  await badge(other, 2);
+
+  await add(other, 'Crema Nocturna').click();
+  await badge(page, 3);
+  await toggle(page).click();
+  await inCart(page, /Eliminar Suero/).click();
+  await badge(other, 2);
+
+  await other.reload();
+  await badge(other, 2);
+  await visit(page, '/faq');
+  await visit(page, '/tienda/capilar');
+  await badge(page, 2);
+});
 
 test.describe('when WhatsApp does not open', () => {
   test('visitor copies the order, or its text where the browser forbids to copy', async ({
@@ -293,7 +291,7 @@ test.describe('when WhatsApp does not open', () => {
   });
 });
 
-test.describe('a browser that does not store', { tag: '@anyWidth' }, () => {
+test.describe('a browser that does not store', () => {
   const refusals = {
     forbids: () => {
       Object.defineProperty(window, 'localStorage', {
@@ -327,7 +325,7 @@ test.describe('a browser that does not store', { tag: '@anyWidth' }, () => {
   }
 });
 
-test.describe('a damaged cart in the browser’s storage', { tag: '@anyWidth' }, () => {
+test.describe('a damaged cart in the browser’s storage', () => {
   const huge = cartOf({ ...serum, name: 'x'.repeat(4_500_000) });
   const notice = 'No pudimos leer el carrito guardado';
   const damaged = [
@@ -360,24 +358,20 @@ test.describe('a damaged cart in the browser’s storage', { tag: '@anyWidth' },
   }
 });
 
-test(
-  'a product that left the catalogue stays in sight and is not ordered',
-  { tag: '@anyWidth' },
-  async ({ page }) => {
-    await store(page, cartOf(serum, line('tonico-antiguo', 'Tónico Antiguo', 2)));
-    await visit(page, '/tienda');
-    await toggle(page).click();
+test('a product that left the catalogue stays in sight and is not ordered', async ({ page }) => {
+  await store(page, cartOf(serum, line('tonico-antiguo', 'Tónico Antiguo', 2)));
+  await visit(page, '/tienda');
+  await toggle(page).click();
 
-    await expect(cart(page).getByRole('listitem').last()).toContainText('No disponible');
-    await expect(cart(page)).toContainText('Total: $378.000,00');
-    expect(await orderText(page)).not.toContain('Tónico');
-    await inCart(page, /Eliminar Suero/).click();
-    await expect(cart(page)).toContainText('Ninguno de estos productos está disponible ahora.');
-    await expect(order(page)).toHaveCount(0);
-  },
-);
+  await expect(cart(page).getByRole('listitem').last()).toContainText('No disponible');
+  await expect(cart(page)).toContainText('Total: $378.000,00');
+  expect(await orderText(page)).not.toContain('Tónico');
+  await inCart(page, /Eliminar Suero/).click();
+  await expect(cart(page)).toContainText('Ninguno de estos productos está disponible ahora.');
+  await expect(order(page)).toHaveCount(0);
+});
 
-test.describe('prices that cannot be had', { tag: '@anyWidth' }, () => {
+test.describe('prices that cannot be had', () => {
   test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
 
   test('hold up no order, and come when the cart is opened again', async ({ page }) => {
@@ -468,94 +462,96 @@ test('visitor does it all with the keyboard, and always sees where the focus is'
 });
 
 for (const width of [1440, 360]) {
-  test(
-    `at ${width} px the keyboard opens the cart ten Tabs from an added product at most`,
-    {
-      tag: '@desktop',
-    },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await visit(page, '/tienda');
-      await add(page, 'Vitamina C').focus();
-      await page.keyboard.press('Enter');
-
-      const focused = page.locator(':focus');
-      let tabs = 0;
-      while (!/^(?:Ver carrito|Carrito, 1 producto)$/.test(await focused.innerText().catch(() => ''))) {
-        await page.keyboard.press('Tab');
-        tabs += 1;
-        expect(tabs).toBeLessThanOrEqual(10);
-      }
-      await expect(focused).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-
-      await expect(page.getByRole('heading', { name: 'Tu Carrito' })).toBeFocused();
-    },
-  );
-}
-
-test('20 of every product fit the window and a link that WhatsApp takes', async ({ page }) => {
-  await visit(page, '/tienda');
-  const { ids } = await page.evaluate(async () => {
-    const url = document.documentElement.innerHTML.match(/\/data\/mfe-shop\/[0-9a-f]+/)?.[0];
-    const response = await fetch(`${url}/es/product-cards.json`);
-    const { products } = (await response.json()) as { products: { id: string; name: string }[] };
-    return { ids: products };
-  });
-  const text = cartOf(...ids.map(({ id, name }) => line(id, name, 20)));
-  await page.evaluate((stored) => localStorage.setItem('clinic.cart', stored), text);
-  await page.reload();
-  await badge(page, ids.length);
-  await toggle(page).click();
-
-  expect((await order(page).getAttribute('href'))?.length).toBeLessThan(2000);
-  expect(await orderText(page)).toContain(`${ids.length} productos, que están en este enlace:`);
-  await expect(cart(page).getByText(/un enlace con todos los productos/)).toBeVisible();
-  await expect(order(page)).toBeInViewport({ ratio: 1 });
-});
-
-for (const [lang, path] of [
-  ['es', '/tienda'],
-  ['en', '/en/tienda'],
-] as const) {
-  test(`the open cart has nothing that axe finds, cuts nothing and fits 320 px (${lang})`, async ({
+  test(`at ${width} px the keyboard opens the cart ten Tabs from an added product at most`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const unpriced = line('suero-nocturno-retinol-03', 'Suero Nocturno Retinol 0,3\u00a0%', 99);
-    await store(page, cartOf(serum, unpriced, line('tonico-antiguo', 'Tónico Antiguo', 1)));
-    await visit(page, path);
-    await toggle(page).click();
-    await cart(page)
-      .getByRole('button', { name: /Eliminar Suero Anti|Remove Suero Anti/ })
-      .click();
-    if (lang === 'en') await expect(cart(page).getByText('Tónico Antiguo')).toHaveAttribute('lang', 'es');
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/tienda');
+    await add(page, 'Vitamina C').focus();
+    await page.keyboard.press('Enter');
 
-    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
-      [],
-    );
-
-    const height = page.viewportSize()?.height ?? 800;
-    for (const size of [
-      { width: page.viewportSize()?.width ?? 390, height },
-      { width: 320, height: 568 },
-      // 1440 × 900 at 200 %.
-      { width: 720, height: 450 },
-    ]) {
-      await page.setViewportSize(size);
-      const problems = () =>
-        cart(page).evaluate((dialog) => {
-          const box = dialog.getBoundingClientRect();
-          const parts = [...dialog.querySelectorAll('p, button, a, h2')];
-          const cut = parts.filter((part) => {
-            const { left, right } = part.getBoundingClientRect();
-            return left < box.left || right > box.right || part.scrollWidth > part.clientWidth + 1;
-          });
-          const isInside = box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
-          return { cut: cut.map(({ textContent }) => textContent), isInside };
-        });
-      await expect.poll(problems, { message: JSON.stringify(size) }).toEqual({ cut: [], isInside: true });
+    const focused = page.locator(':focus');
+    let tabs = 0;
+    while (!/^(?:Ver carrito|Carrito, 1 producto)$/.test(await focused.innerText().catch(() => ''))) {
+      await page.keyboard.press('Tab');
+      tabs += 1;
+      expect(tabs).toBeLessThanOrEqual(10);
     }
+    await expect(focused).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { name: 'Tu Carrito' })).toBeFocused();
   });
+}
+
+test(
+  '20 of every product fit the window and a link that WhatsApp takes',
+  { tag: '@widths' },
+  async ({ page }) => {
+    await visit(page, '/tienda');
+    const { ids } = await page.evaluate(async () => {
+      const url = document.documentElement.innerHTML.match(/\/data\/mfe-shop\/[0-9a-f]+/)?.[0];
+      const response = await fetch(`${url}/es/product-cards.json`);
+      const { products } = (await response.json()) as { products: { id: string; name: string }[] };
+      return { ids: products };
+    });
+    const text = cartOf(...ids.map(({ id, name }) => line(id, name, 20)));
+    await page.evaluate((stored) => localStorage.setItem('clinic.cart', stored), text);
+    await page.reload();
+    await badge(page, ids.length);
+    await toggle(page).click();
+
+    expect((await order(page).getAttribute('href'))?.length).toBeLessThan(2000);
+    expect(await orderText(page)).toContain(`${ids.length} productos, que están en este enlace:`);
+    await expect(cart(page).getByText(/un enlace con todos los productos/)).toBeVisible();
+    await expect(order(page)).toBeInViewport({ ratio: 1 });
+  },
+);
+
+for (const [lang, tag, path] of [
+  ['es', '@phone', '/tienda'],
+  ['en', [], '/en/tienda'],
+] as const) {
+  test(
+    `the open cart has nothing that axe finds, cuts nothing and fits 320 px (${lang})`,
+    { tag },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const unpriced = line('suero-nocturno-retinol-03', 'Suero Nocturno Retinol 0,3\u00a0%', 99);
+      await store(page, cartOf(serum, unpriced, line('tonico-antiguo', 'Tónico Antiguo', 1)));
+      await visit(page, path);
+      await toggle(page).click();
+      await cart(page)
+        .getByRole('button', { name: /Eliminar Suero Anti|Remove Suero Anti/ })
+        .click();
+      if (lang === 'en') await expect(cart(page).getByText('Tónico Antiguo')).toHaveAttribute('lang', 'es');
+
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
+        [],
+      );
+
+      const height = page.viewportSize()?.height ?? 800;
+      for (const size of [
+        { width: page.viewportSize()?.width ?? 390, height },
+        { width: 320, height: 568 },
+        // 1440 × 900 at 200 %.
+        { width: 720, height: 450 },
+      ]) {
+        await page.setViewportSize(size);
+        const problems = () =>
+          cart(page).evaluate((dialog) => {
+            const box = dialog.getBoundingClientRect();
+            const parts = [...dialog.querySelectorAll('p, button, a, h2')];
+            const cut = parts.filter((part) => {
+              const { left, right } = part.getBoundingClientRect();
+              return left < box.left || right > box.right || part.scrollWidth > part.clientWidth + 1;
+            });
+            const isInside = box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+            return { cut: cut.map(({ textContent }) => textContent), isInside };
+          });
+        await expect.poll(problems, { message: JSON.stringify(size) }).toEqual({ cut: [], isInside: true });
+      }
+    },
+  );
 }

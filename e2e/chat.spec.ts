@@ -24,50 +24,56 @@ test('visitor asks for the opening hours and is answered by the real service', a
   await expect(chat.input).toHaveValue('');
 });
 
-test('visitor with a keyboard asks, reads, and is back at the launcher with the conversation kept', async ({
-  page,
-}) => {
-  const chat = chatOf(page);
-  await visit(page, '/faq');
+test(
+  'visitor with a keyboard asks, reads, and is back at the launcher with the conversation kept',
+  { tag: '@widths' },
+  async ({ page }) => {
+    const chat = chatOf(page);
+    await visit(page, '/faq');
 
-  await chat.launcher.press('Enter');
-  if (isPhone(page)) await chat.input.focus();
-  await expect(chat.input).toBeFocused();
-  await page.keyboard.type('¿Qué medios');
-  await page.keyboard.press('Shift+Enter');
-  await page.keyboard.type('de pago reciben?');
-  await page.keyboard.press('Enter');
-  await expect(chat.log).toContainText('Recibimos tarjetas');
-  // The cards are between: each opens with Enter and is left with one key.
-  const named = chat.log.getByRole('link', { name: 'Preguntas frecuentes' });
-  await expect(async () => {
-    await page.keyboard.press('Shift+Tab');
-    await expect(named).toBeFocused({ timeout: 100 });
-  }).toPass();
-  await page.keyboard.press('Escape');
+    await chat.launcher.press('Enter');
+    if (isPhone(page)) await chat.input.focus();
+    await expect(chat.input).toBeFocused();
+    await page.keyboard.type('¿Qué medios');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('de pago reciben?');
+    await page.keyboard.press('Enter');
+    await expect(chat.log).toContainText('Recibimos tarjetas');
+    // The cards are between: each opens with Enter and is left with one key.
+    const named = chat.log.getByRole('link', { name: 'Preguntas frecuentes' });
+    await expect(async () => {
+      await page.keyboard.press('Shift+Tab');
+      await expect(named).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press('Escape');
 
-  await expect(chat.window).toBeHidden();
-  await expect(chat.launcher).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(chat.log).toContainText('Recibimos tarjetas');
-});
+    await expect(chat.window).toBeHidden();
+    await expect(chat.launcher).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(chat.log).toContainText('Recibimos tarjetas');
+  },
+);
 
-for (const [lang, url, question, product] of [
-  ['es', '/', '¿Qué protector solar tienen para piel grasa?', /Gel Solar Toque Seco/],
-  ['en', '/en', 'Which sunscreen do you have for oily skin?', /Dry-Touch Sun Gel/],
+for (const [lang, tag, url, question, product] of [
+  ['es', '@phone', '/', '¿Qué protector solar tienen para piel grasa?', /Gel Solar Toque Seco/],
+  ['en', [], '/en', 'Which sunscreen do you have for oily skin?', /Dry-Touch Sun Gel/],
 ] as const) {
-  test(`visitor sees the products that an answer names, and opens one (${lang})`, async ({ page }) => {
-    const chat = chatOf(page, lang);
-    await chat.open(url);
+  test(
+    `visitor sees the products that an answer names, and opens one (${lang})`,
+    { tag },
+    async ({ page }) => {
+      const chat = chatOf(page, lang);
+      await chat.open(url);
 
-    await chat.ask(question);
+      await chat.ask(question);
 
-    const cards = chat.log.getByRole('list', { name: /^(?:Productos|Products)$/ });
-    await expect(cards.getByRole('link').first()).toBeInViewport();
-    await expect(cards).toContainText('$');
-    await cards.getByRole('link', { name: product }).click();
-    await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
-  });
+      const cards = chat.log.getByRole('list', { name: /^(?:Productos|Products)$/ });
+      await expect(cards.getByRole('link').first()).toBeInViewport();
+      await expect(cards).toContainText('$');
+      await cards.getByRole('link', { name: product }).click();
+      await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
+    },
+  );
 }
 
 for (const [lang, url, question, words] of [
@@ -157,57 +163,57 @@ test('visitor goes to the page that an answer names: it is in sight, and the cha
   await expect(chat.log).toContainText('¿Quiénes me atienden?');
 });
 
+test('blank messages are not sent, and one message at a time; what is written meanwhile stays', async ({
+  page,
+}) => {
+  const { calls, answer } = await holdReplies(page);
+  const chat = chatOf(page);
+  await chat.open('/');
+
+  await chat.ask(' \n ');
+  await chat.ask('Uno');
+  await expect(chat.log).toContainText('El asistente está escribiendo…');
+  await chat.ask('Dos');
+  await page.getByRole('button', { name: 'Enviar' }).click({ force: true });
+  expect(calls).toEqual(['{"message":"Uno"}']);
+  answer();
+
+  await expect(chat.log).toContainText('Con gusto.');
+  await expect(chat.input).toHaveValue('Dos');
+  await chat.input.press('Enter');
+  await expect.poll(() => calls).toEqual(['{"message":"Uno"}', '{"message":"Dos"}']);
+});
+
 test(
-  'blank messages are not sent, and one message at a time; what is written meanwhile stays',
-  { tag: '@anyWidth' },
+  'the newest message is in sight, the start of a long one, and so it stays while a long draft grows',
+  { tag: '@widths' },
   async ({ page }) => {
-    const { calls, answer } = await holdReplies(page);
     const chat = chatOf(page);
     await chat.open('/');
+    const isInSight = async (text: string) => {
+      const [message, log] = [
+        await chat.log.getByText(text, { exact: true }).boundingBox(),
+        await chat.log.boundingBox(),
+      ];
+      return message !== null && log !== null && message.y >= log.y && message.y + 20 <= log.y + log.height;
+    };
+    for (const question of ['uno', 'dos', 'tres', 'cuatro', 'cinco']) {
+      await page.route('**/api/chat', (route) => route.fulfill({ json: { response: `Sobre ${question}.` } }));
+      await chat.ask(question);
+      await expect.poll(() => isInSight(`Sobre ${question}.`)).toBe(true);
+    }
 
-    await chat.ask(' \n ');
-    await chat.ask('Uno');
-    await expect(chat.log).toContainText('El asistente está escribiendo…');
-    await chat.ask('Dos');
-    await page.getByRole('button', { name: 'Enviar' }).click({ force: true });
-    expect(calls).toEqual(['{"message":"Uno"}']);
-    answer();
+    await chat.input.fill('Una\nfrase\nde\nvarias\nlíneas');
+    await expect.poll(() => isInSight('Sobre cinco.')).toBe(true);
+    const long = `Comienza. ${'Sigue y sigue. '.repeat(150)}`.trim();
+    await page.route('**/api/chat', (route) => route.fulfill({ json: { response: long } }));
+    await chat.ask('seis');
 
-    await expect(chat.log).toContainText('Con gusto.');
-    await expect(chat.input).toHaveValue('Dos');
-    await chat.input.press('Enter');
-    await expect.poll(() => calls).toEqual(['{"message":"Uno"}', '{"message":"Dos"}']);
+    await expect.poll(() => isInSight(long)).toBe(true);
   },
 );
 
-test('the newest message is in sight, the start of a long one, and so it stays while a long draft grows', async ({
-  page,
-}) => {
-  const chat = chatOf(page);
-  await chat.open('/');
-  const isInSight = async (text: string) => {
-    const [message, log] = [
-      await chat.log.getByText(text, { exact: true }).boundingBox(),
-      await chat.log.boundingBox(),
-    ];
-    return message !== null && log !== null && message.y >= log.y && message.y + 20 <= log.y + log.height;
-  };
-  for (const question of ['uno', 'dos', 'tres', 'cuatro', 'cinco']) {
-    await page.route('**/api/chat', (route) => route.fulfill({ json: { response: `Sobre ${question}.` } }));
-    await chat.ask(question);
-    await expect.poll(() => isInSight(`Sobre ${question}.`)).toBe(true);
-  }
-
-  await chat.input.fill('Una\nfrase\nde\nvarias\nlíneas');
-  await expect.poll(() => isInSight('Sobre cinco.')).toBe(true);
-  const long = `Comienza. ${'Sigue y sigue. '.repeat(150)}`.trim();
-  await page.route('**/api/chat', (route) => route.fulfill({ json: { response: long } }));
-  await chat.ask('seis');
-
-  await expect.poll(() => isInSight(long)).toBe(true);
-});
-
-test.describe('when the service fails', { tag: '@anyWidth' }, () => {
+test.describe('when the service fails', () => {
   test.use(failing);
 
   for (const [kind, fulfil] of [
@@ -272,45 +278,37 @@ test.describe('when the service fails', { tag: '@anyWidth' }, () => {
   });
 });
 
-test(
-  'an answer is shown as text: markup and foreign addresses in it do nothing',
-  { tag: '@anyWidth' },
-  async ({ page }) => {
-    const chat = chatOf(page);
-    await chat.open('/');
-    const response =
-      '<img src=x onerror="document.title=1"> javascript:alert(1) https://evil.example https://wa.me/1 /admin';
-    await page.route('**/api/chat', (route) => route.fulfill({ json: { response } }));
+test('an answer is shown as text: markup and foreign addresses in it do nothing', async ({ page }) => {
+  const chat = chatOf(page);
+  await chat.open('/');
+  const response =
+    '<img src=x onerror="document.title=1"> javascript:alert(1) https://evil.example https://wa.me/1 /admin';
+  await page.route('**/api/chat', (route) => route.fulfill({ json: { response } }));
 
-    await chat.ask('hola');
+  await chat.ask('hola');
 
-    await expect(chat.log).toContainText(response);
-    await expect(chat.log.locator('img')).toHaveCount(0);
-    await expect(chat.log.getByRole('link', { name: /evil|wa\.me|WhatsApp|admin/ })).toHaveCount(0);
-  },
-);
+  await expect(chat.log).toContainText(response);
+  await expect(chat.log.locator('img')).toHaveCount(0);
+  await expect(chat.log.getByRole('link', { name: /evil|wa\.me|WhatsApp|admin/ })).toHaveCount(0);
+});
 
-test(
-  'the chat stays open when the language changes, each message in its own language',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const english = chatOf(page, 'en');
-    await english.open('/en/faq');
-    await english.ask('What are your opening hours?');
-    await expect(english.log).toContainText('Saturdays');
+test('the chat stays open when the language changes, each message in its own language', async ({ page }) => {
+  const english = chatOf(page, 'en');
+  await english.open('/en/faq');
+  await english.ask('What are your opening hours?');
+  await expect(english.log).toContainText('Saturdays');
 
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /Español|ES/ })
-      .click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Español|ES/ })
+    .click();
 
-    const chat = chatOf(page);
-    await expect(chat.input).toBeVisible();
-    await expect(chat.log.locator('[lang="en"]').getByText(/Saturdays/)).toBeVisible();
-    await chat.ask('¿A qué hora abren los sábados?');
-    await expect(chat.log).toContainText('Sábados');
-  },
-);
+  const chat = chatOf(page);
+  await expect(chat.input).toBeVisible();
+  await expect(chat.log.locator('[lang="en"]').getByText(/Saturdays/)).toBeVisible();
+  await chat.ask('¿A qué hora abren los sábados?');
+  await expect(chat.log).toContainText('Sábados');
+});
 
 for (const size of [undefined, { width: 320, height: 568 }]) {
   test.describe(`at ${size ? '320 × 568' : 'the usual size'}`, () => {
@@ -398,7 +396,7 @@ test.describe('on a small phone', () => {
   );
 });
 
-test.describe('without JavaScript', { tag: '@anyWidth' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('visitor finds the social links and no dead button', async ({ page }) => {
@@ -411,7 +409,7 @@ test.describe('without JavaScript', { tag: '@anyWidth' }, () => {
   });
 });
 
-test.describe('the words of the chat', { tag: '@anyWidth' }, () => {
+test.describe('the words of the chat', () => {
   type Words = {
     chat: {
       reply: { pages: { link: string }[] };

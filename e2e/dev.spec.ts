@@ -8,15 +8,12 @@ import { copyWorkspace } from '@clinic/testing/copyWorkspace';
 import { edit, startDev, type DevServer } from '@clinic/testing/devServer';
 import type { Page } from 'playwright/test';
 
-import { expect as expectSoon, test } from './support/test.ts';
-
-// The compilers share the cores with the browser.
-const expect = expectSoon.configure({ timeout: 20_000 });
+import { expect, test } from './support/test.ts';
 
 // All tests share one server, as a developer edits one file after the other.
 // A busy machine may build a second time while a page loads, and longer than the first attempt at a file waits.
 test.use({ expectedConsoleErrors: { patterns: [/could not be fetched/] } });
-test.describe.configure({ mode: 'default', timeout: 90_000, retries: process.env.CI ? 2 : 0 });
+test.describe.configure({ mode: 'default', retries: process.env.CI ? 2 : 0 });
 
 let copy = '';
 let dev: DevServer;
@@ -24,7 +21,7 @@ let squatter: ReturnType<typeof createServer>;
 let wanted = 0;
 
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   copy = await mkdtemp(path.join(os.tmpdir(), 'clinic-dev-'));
   await copyWorkspace(copy);
   // Another program uses the port.
@@ -168,38 +165,42 @@ test('an edit of component, style, word, document, kit or shell is on the screen
   expect(await documents()).toContain('mfe-shop');
 });
 
-test('a new label, in schema, words and page, is on the screen without a restart', async ({ page }) => {
-  await page.goto(`${dev.url}/faq`);
-  const overlay = page.locator('clinic-dev-errors');
+test(
+  'a new label, in schema, words and page, is on the screen without a restart',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.goto(`${dev.url}/faq`);
+    const overlay = page.locator('clinic-dev-errors');
 
-  const schema = 'mfe-marketing/src/content/schema/faq.ts';
-  await edit(
-    copy,
-    schema,
-    '    contents: line({',
-    "    advice: line({ title: 'Consejo', max: 40 }),\n    contents: line({",
-  );
-  await expect(overlay).toContainText(/es\/pages\/faq\.json:\d+.*advice: "Consejo" is missing/);
-
-  for (const [lang, word] of [
-    ['es', 'Pregunte sin pena'],
-    ['en', 'Ask away'],
-  ])
+    const schema = 'mfe-marketing/src/content/schema/faq.ts';
     await edit(
       copy,
-      `mfe-marketing/content/${lang}/pages/faq.json`,
-      '"contents"',
-      `"advice": "${word}", "contents"`,
+      schema,
+      '    contents: line({',
+      "    advice: line({ title: 'Consejo', max: 40 }),\n    contents: line({",
     );
-  await edit(
-    copy,
-    'mfe-marketing/src/pages/FaqPage.tsx',
-    '{content.heading}',
-    '{`${content.heading}: ${content.advice}`}',
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(': Pregunte sin pena');
-  await expect(overlay).toHaveCount(0);
-});
+    await expect(overlay).toContainText(/es\/pages\/faq\.json:\d+.*advice: "Consejo" is missing/);
+
+    for (const [lang, word] of [
+      ['es', 'Pregunte sin pena'],
+      ['en', 'Ask away'],
+    ])
+      await edit(
+        copy,
+        `mfe-marketing/content/${lang}/pages/faq.json`,
+        '"contents"',
+        `"advice": "${word}", "contents"`,
+      );
+    await edit(
+      copy,
+      'mfe-marketing/src/pages/FaqPage.tsx',
+      '{content.heading}',
+      '{`${content.heading}: ${content.advice}`}',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(': Pregunte sin pena');
+    await expect(overlay).toHaveCount(0);
+  },
+);
 
 test.describe('what cannot be put in place', () => {
   // After the edit of a path and before the reload, the page requests a path and a document that no longer exist.
@@ -207,24 +208,30 @@ test.describe('what cannot be put in place', () => {
     expectedConsoleErrors: { patterns: [/has no page \/faq/, /es\/faq\.json could not be fetched/] },
   });
 
-  test('a setting and a path that change load the page again, and it says why', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await page.goto(`${dev.url}/faq`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  test(
+    'a setting and a path that change load the page again, and it says why',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      await page.goto(`${dev.url}/faq`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await edit(copy, 'settings/site.json', '"street": "', '"street": "Edificio Nuevo, ');
-    await expect(page.getByRole('contentinfo')).toContainText('Edificio Nuevo');
-    await expect.poll(() => said.join('\n')).toContain('settings/site.json changed');
+      await edit(copy, 'settings/site.json', '"street": "', '"street": "Edificio Nuevo, ');
+      await expect(page.getByRole('contentinfo')).toContainText('Edificio Nuevo');
+      await expect.poll(() => said.join('\n')).toContain('settings/site.json changed');
 
-    await edit(copy, 'mfe-marketing/src/paths.ts', "'/faq'", "'/preguntas'");
-    await expect.poll(() => said.join('\n')).toContain('pages, redirects or slots of mfe-marketing changed');
-    await page.goto(`${dev.url}/preguntas`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
-  });
+      await edit(copy, 'mfe-marketing/src/paths.ts', "'/faq'", "'/preguntas'");
+      await expect
+        .poll(() => said.join('\n'))
+        .toContain('pages, redirects or slots of mfe-marketing changed');
+      await page.goto(`${dev.url}/preguntas`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
+    },
+  );
 });
 
-test('a price and a picture that change are on the screen', async ({ page }) => {
+test('a price and a picture that change are on the screen', { tag: '@proof' }, async ({ page }) => {
   const id = 'suero-antioxidante-vitamina-c-15';
   await page.goto(`${dev.url}/tienda/producto/${id}`);
   const main = page.getByRole('main');
@@ -250,18 +257,20 @@ test('a price and a picture that change are on the screen', async ({ page }) => 
     .toBe(size);
 });
 
-test('a setting that is wrong is said on the page, with the entry, and goes away when it is mended', async ({
-  page,
-}) => {
-  await page.goto(`${dev.url}/tienda`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test(
+  'a setting that is wrong is said on the page, with the entry, and goes away when it is mended',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.goto(`${dev.url}/tienda`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await edit(copy, 'settings/site.json', '"email": "', '"email": "no hay ');
-  await expect(page.getByRole('alert').filter({ hasText: 'contact.email' })).toBeVisible();
+    await edit(copy, 'settings/site.json', '"email": "', '"email": "no hay ');
+    await expect(page.getByRole('alert').filter({ hasText: 'contact.email' })).toBeVisible();
 
-  await edit(copy, 'settings/site.json', '"email": "no hay ', '"email": "');
-  await expect(page.locator('clinic-dev-errors')).toHaveCount(0);
-});
+    await edit(copy, 'settings/site.json', '"email": "no hay ', '"email": "');
+    await expect(page.locator('clinic-dev-errors')).toHaveCount(0);
+  },
+);
 
 test.describe('when a remote is broken', () => {
   test.use({ expectedConsoleErrors: { patterns: [/./] } });
@@ -281,78 +290,94 @@ test.describe('when a remote is broken', () => {
     await expect(nameField(page)).toHaveValue('Ana María Ñáñez');
   });
 
-  test('a component that throws is told by its remote, and is back when it is mended, without another load', async ({
-    page,
-  }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await page.goto(`${dev.url}/tienda`);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
-    await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }));
+  test(
+    'a component that throws is told by its remote, and is back when it is mended, without another load',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      await page.goto(`${dev.url}/tienda`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await page.evaluate(() => Object.assign(globalThis, { isTheSamePage: true }));
 
-    await edit(copy, 'mfe-shop/src/pages/ShopPage.tsx', 'const { view,', 'throwToday();\n  const { view,');
-    await expect(heading).toHaveCount(0);
-    await expect.poll(() => said.join('\n')).toMatch(/mfe-shop dev failed.*throwToday/);
-    const overlay = page.locator('clinic-dev-errors');
-    await expect(overlay).toContainText(/mfe-shop\/src\/pages\/ShopPage\.tsx:\d+/);
-    await expect(overlay).toContainText(/> +\d+ +throwToday\(\)/);
-    expect(dev.output()).toMatch(/mfe-shop threw on the page in mfe-shop\/src\/pages\/ShopPage\.tsx:\d+/);
-    // The first compilation of types in a fresh copy.
-    await expect(overlay).toContainText(/ShopPage\.tsx:\d+:\d+error TS\d+: Cannot find name 'throwToday'/, {
-      timeout: 70_000,
-    });
-    expect(dev.output()).toContain('Type errors in mfe-shop:');
+      await edit(copy, 'mfe-shop/src/pages/ShopPage.tsx', 'const { view,', 'throwToday();\n  const { view,');
+      await expect(heading).toHaveCount(0);
+      await expect.poll(() => said.join('\n')).toMatch(/mfe-shop dev failed.*throwToday/);
+      const overlay = page.locator('clinic-dev-errors');
+      await expect(overlay).toContainText(/mfe-shop\/src\/pages\/ShopPage\.tsx:\d+/);
+      await expect(overlay).toContainText(/> +\d+ +throwToday\(\)/);
+      expect(dev.output()).toMatch(/mfe-shop threw on the page in mfe-shop\/src\/pages\/ShopPage\.tsx:\d+/);
+      // The first compilation of types in a fresh copy.
+      await expect(overlay).toContainText(/ShopPage\.tsx:\d+:\d+error TS\d+: Cannot find name 'throwToday'/, {
+        timeout: 70_000,
+      });
+      expect(dev.output()).toContain('Type errors in mfe-shop:');
 
-    await edit(copy, 'mfe-shop/src/pages/ShopPage.tsx', 'throwToday();\n  ', '');
-    await expect(heading).toBeVisible();
-    await expect(overlay).toHaveCount(0);
-    expect(await page.evaluate(() => 'isTheSamePage' in globalThis)).toBe(true);
-  });
+      await edit(copy, 'mfe-shop/src/pages/ShopPage.tsx', 'throwToday();\n  ', '');
+      await expect(heading).toBeVisible();
+      await expect(overlay).toHaveCount(0);
+      expect(await page.evaluate(() => 'isTheSamePage' in globalThis)).toBe(true);
+    },
+  );
 
-  test('a mistake in words has its file and line; of two owners of a path the one that changed is told', async ({
-    page,
-  }) => {
-    await page.goto(`${dev.url}/tienda`);
-    const overlay = page.locator('clinic-dev-errors');
+  test(
+    'a mistake in words has its file and line; of two owners of a path the one that changed is told',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto(`${dev.url}/tienda`);
+      const overlay = page.locator('clinic-dev-errors');
 
-    await edit(copy, 'mfe-shop/content/es/pages/tienda.json', '  "heading": "Cuidado', '  "title": "Cuidado');
-    await expect(overlay).toContainText(/mfe-shop\/content\/es\/pages\/tienda\.json:\d+/);
-    await expect(overlay).toContainText('title: is not a field of this file');
-    await edit(copy, 'mfe-shop/content/es/pages/tienda.json', '  "title": "Cuidado', '  "heading": "Cuidado');
-    await expect(overlay).toHaveCount(0);
+      await edit(
+        copy,
+        'mfe-shop/content/es/pages/tienda.json',
+        '  "heading": "Cuidado',
+        '  "title": "Cuidado',
+      );
+      await expect(overlay).toContainText(/mfe-shop\/content\/es\/pages\/tienda\.json:\d+/);
+      await expect(overlay).toContainText('title: is not a field of this file');
+      await edit(
+        copy,
+        'mfe-shop/content/es/pages/tienda.json',
+        '  "title": "Cuidado',
+        '  "heading": "Cuidado',
+      );
+      await expect(overlay).toHaveCount(0);
 
-    await edit(copy, 'mfe-marketing/src/paths.ts', "about: '/nosotros'", "about: '/tienda'");
-    await expect(overlay).toContainText('mfe-marketing cannot have the path /tienda: mfe-shop has it.');
-    await edit(copy, 'mfe-marketing/src/paths.ts', "about: '/tienda'", "about: '/nosotros'");
-    await expect(overlay).toHaveCount(0);
-  });
+      await edit(copy, 'mfe-marketing/src/paths.ts', "about: '/nosotros'", "about: '/tienda'");
+      await expect(overlay).toContainText('mfe-marketing cannot have the path /tienda: mfe-shop has it.');
+      await edit(copy, 'mfe-marketing/src/paths.ts', "about: '/tienda'", "about: '/nosotros'");
+      await expect(overlay).toHaveCount(0);
+    },
+  );
 
-  test('a throw at import names the remote on the page and in the terminal; the rest of the site works', async ({
-    page,
-  }) => {
-    await edit(
-      copy,
-      'mfe-marketing/src/paths.ts',
-      'export const',
-      "throw new Error('No paths today.');\nexport const",
-    );
-    await page.goto(`${dev.url}/tienda`);
+  test(
+    'a throw at import names the remote on the page and in the terminal; the rest of the site works',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await edit(
+        copy,
+        'mfe-marketing/src/paths.ts',
+        'export const',
+        "throw new Error('No paths today.');\nexport const",
+      );
+      await page.goto(`${dev.url}/tienda`);
 
-    await expect(page.locator('clinic-dev-errors')).toContainText('mfe-marketing');
-    await expect(page.locator('clinic-dev-errors')).toContainText('No paths today.');
-    expect(dev.output()).toContain('mfe-marketing failed');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('clinic-dev-errors')).toContainText('mfe-marketing');
+      await expect(page.locator('clinic-dev-errors')).toContainText('No paths today.');
+      expect(dev.output()).toContain('mfe-marketing failed');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await edit(copy, 'mfe-marketing/src/paths.ts', "throw new Error('No paths today.');\n", '');
-    await expect(page.locator('clinic-dev-errors')).toHaveCount(0);
-  });
+      await edit(copy, 'mfe-marketing/src/paths.ts', "throw new Error('No paths today.');\n", '');
+      await expect(page.locator('clinic-dev-errors')).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('with a remote that never answers', () => {
   test.use({ expectedConsoleErrors: { patterns: [/./] } });
 
-  test('page and terminal say which one is waited for', async ({ page }) => {
+  test('page and terminal say which one is waited for', { tag: '@proof' }, async ({ page }) => {
     await page.goto(`${dev.url}/?state=remotes-silent`);
 
     await expect(page.getByRole('status').filter({ hasText: /Waiting for .*mfe-marketing/ })).toBeVisible();
@@ -365,36 +390,40 @@ test('a taken port is left to who has it; a build older than its source is said'
   expect(dev.output()).toMatch(/mfe-spa is served from a build that is older than its source.*pnpm dev spa/);
 });
 
-test('the browser’s extension for Module Federation finds host, remotes and what they share', async ({
-  page,
-}) => {
-  await page.goto(`${dev.url}/tienda`);
-  const read = () =>
-    page.evaluate(() => {
-      const { moduleInfo = {} } =
-        (globalThis as { __FEDERATION__?: { moduleInfo?: Record<string, object> } })
-          // oxlint-disable-next-line no-underscore-dangle -- the runtime's name
-          .__FEDERATION__ ?? {};
-      return moduleInfo;
-    });
+test(
+  'the browser’s extension for Module Federation finds host, remotes and what they share',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.goto(`${dev.url}/tienda`);
+    const read = () =>
+      page.evaluate(() => {
+        const { moduleInfo = {} } =
+          (globalThis as { __FEDERATION__?: { moduleInfo?: Record<string, object> } })
+            // oxlint-disable-next-line no-underscore-dangle -- the runtime's name
+            .__FEDERATION__ ?? {};
+        return moduleInfo;
+      });
 
-  await expect
-    .poll(async () => Object.keys(await read()).join())
-    .toMatch(/shell.*mfe_shop:.*mf-manifest\.json/);
-  expect(JSON.stringify(await read())).toContain('"sharedName":"react"');
-});
+    await expect
+      .poll(async () => Object.keys(await read()).join())
+      .toMatch(/shell.*mfe_shop:.*mf-manifest\.json/);
+    expect(JSON.stringify(await read())).toContain('"sharedName":"react"');
+  },
+);
 
-test('a program that asks without naming HTML gets the page, and nothing for a file that is not there', async ({
-  request,
-}) => {
-  const [page, picture] = await Promise.all([
-    request.get(`${dev.url}/nosotros`, { headers: { accept: '*/*' } }),
-    request.get(`${dev.url}/nothing.png`, { headers: { accept: '*/*' } }),
-  ]);
+test(
+  'a program that asks without naming HTML gets the page, and nothing for a file that is not there',
+  { tag: '@proof' },
+  async ({ request }) => {
+    const [page, picture] = await Promise.all([
+      request.get(`${dev.url}/nosotros`, { headers: { accept: '*/*' } }),
+      request.get(`${dev.url}/nothing.png`, { headers: { accept: '*/*' } }),
+    ]);
 
-  expect(page.headers()['content-type']).toContain('text/html');
-  expect(picture.status()).toBe(404);
-});
+    expect(page.headers()['content-type']).toContain('text/html');
+    expect(picture.status()).toBe(404);
+  },
+);
 
 test('a website reads nothing of the sources and writes nothing into the terminal', async ({ request }) => {
   const origin = 'https://evil.example';
@@ -422,7 +451,7 @@ test('a chat failure is chosen in the panel, seen in its calls, and stays for th
 test.describe('with a misspelt scenario', () => {
   test.use({ expectedConsoleErrors: { patterns: [/sucess/] } });
 
-  test('the panel opens and lists the right ones', async ({ page }) => {
+  test('the panel opens and lists the right ones', { tag: '@proof' }, async ({ page }) => {
     await page.goto(`${dev.url}/tienda?mock=sucess`);
 
     const alert = page.getByRole('alert').filter({ hasText: 'No ?mock=sucess' });
@@ -437,17 +466,17 @@ test.describe('before anything starts', () => {
       (error: unknown) => String(error),
     );
 
-  test('a wrong remote name is answered with the right ones', async () => {
+  test('a wrong remote name is answered with the right ones', { tag: '@proof' }, async () => {
     expect(await failing(['tienda'])).toContain(
       'There is no remote "tienda". Choose among: assistant, marketing, services, shop, spa.',
     );
   });
 
-  test('a wrong PORT is answered with what it must be', async () => {
+  test('a wrong PORT is answered with what it must be', { tag: '@proof' }, async () => {
     expect(await failing(['shop'], { PORT: 'eighty' })).toContain('PORT is "eighty": it must be a number');
   });
 
-  test('a missing build is answered with what to run', async () => {
+  test('a missing build is answered with what to run', { tag: '@proof' }, async () => {
     await rm(path.join(copy, 'mfe-spa/dist'), { recursive: true });
 
     expect(await failing(['shop'])).toContain('mfe-spa is not built. Run "pnpm build" once');

@@ -49,7 +49,7 @@ test('visitor on a phone sees the parts at once, and finds answers by a word', a
   await expect(question).toBeHidden();
 });
 
-test.describe('with JavaScript off', { tag: '@anyWidth' }, () => {
+test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the index leads to each part, and its answers open by keyboard alone', async ({ page }) => {

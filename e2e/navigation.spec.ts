@@ -39,26 +39,22 @@ test('arriving at a page sets its title and moves the focus to its heading; goin
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-test(
-  'visitor switches language and stays on the same page, with nothing typed lost',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, '/spa/facial');
-    await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
-    await page.getByRole('textbox', { name: 'Su mensaje' }).fill('¿Cuánto dura?');
+test('visitor switches language and stays on the same page, with nothing typed lost', async ({ page }) => {
+  await visit(page, '/spa/facial');
+  await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
+  await page.getByRole('textbox', { name: 'Su mensaje' }).fill('¿Cuánto dura?');
 
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: /English|EN/ })
-      .click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /English|EN/ })
+    .click();
 
-    await expect(page).toHaveURL(/\/en\/spa\/facial$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('¿Cuánto dura?');
-  },
-);
+  await expect(page).toHaveURL(/\/en\/spa\/facial$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('¿Cuánto dura?');
+});
 
-test('Contacto goes home and scrolls to the footer', async ({ page }) => {
+test('Contacto goes home and scrolls to the footer', { tag: '@widths' }, async ({ page }) => {
   await visit(page, '/faq');
   if (isPhone(page)) await page.getByRole('button', { name: 'Menú' }).click();
 
@@ -91,25 +87,21 @@ test('the bar over the home page is transparent until the visitor scrolls past 5
   expect(await background()).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test(
-  'keyboard opens a dropdown, walks its links and closes it with Escape',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await visit(page, '/nosotros');
-    const toggle = menu(page).getByRole('button', { name: 'Más páginas de Tienda' });
+test('keyboard opens a dropdown, walks its links and closes it with Escape', async ({ page }) => {
+  await visit(page, '/nosotros');
+  const toggle = menu(page).getByRole('button', { name: 'Más páginas de Tienda' });
 
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('link', { name: 'Rejuvenecimiento' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle).toBeFocused();
-  },
-);
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: 'Rejuvenecimiento' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+});
 
-test('pointer opens a dropdown, and Escape dismisses it', { tag: '@desktop' }, async ({ page }) => {
+test('pointer opens a dropdown, and Escape dismisses it', async ({ page }) => {
   await visit(page, '/nosotros');
   const link = menu(page).getByRole('link', { name: 'Dermatología estética' });
   await expect(link).toBeHidden();
@@ -135,7 +127,7 @@ test('visitor on a phone opens the menu, moves on, and it closes', { tag: '@phon
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test.describe('redirects', { tag: '@anyWidth' }, () => {
+test.describe('redirects', () => {
   for (const [from, to] of [
     ['/dermatologia', '/dermatologia/clinica'],
     ['/dermatologia/no-existe', '/dermatologia/clinica'],
@@ -151,13 +143,12 @@ test.describe('redirects', { tag: '@anyWidth' }, () => {
 
   test('a link to the spa leads to its first section without a page load', async ({ page }) => {
     await visit(page, '/nosotros');
-    if (isPhone(page)) await page.getByRole('button', { name: 'Menú' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Spa', exact: true }).click();
     await expect(page).toHaveURL(/\/spa\/facial$/);
   });
 });
 
-test.describe('a page that does not exist', { tag: '@anyWidth' }, () => {
+test.describe('a page that does not exist', () => {
   // The status of the document itself is 404, and the browser says so.
   test.use({ expectedConsoleErrors: { patterns: [/status of 404/] } });
 

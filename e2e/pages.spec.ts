@@ -1,16 +1,17 @@
+import { localizePath } from '@clinic/shared/lang';
 import type { PageScripts } from '@clinic/shared/liveRemotes';
-import { onePerRoute, routeOf } from '@clinic/testing/composedRoutes';
+import { onePerRoute } from '@clinic/testing/composedRoutes';
 import { hydrated } from '@clinic/testing/hydrated';
 import { listChunkFiles, listUrls } from '@clinic/testing/site';
-import type { Page, Request } from 'playwright/test';
+import type { APIRequestContext, Page, Request } from 'playwright/test';
 
 import { axeFindsNothingSerious } from './support/axe.ts';
 import { nothingHasMoved, watchLayout } from './support/layoutShifts.ts';
 import { expect, test } from './support/test.ts';
 
-// A page of each route is opened once, and all that holds for any page is asked of it: a load is dear. Spanish pages are
-// opened on a phone, English ones on a desktop, the first article here and the last one there, and each is measured at all
-// widths; axe reads each route once, here or there, and with `pnpm prove accessibility` every page in both languages on both.
+// A page of each route is opened once, and all that holds for any page is asked of it: a load is dear. Every second one is
+// opened on a phone, and each is measured at all widths. English pages have the same scripts; they are opened by
+// `pnpm prove journeys`, and axe reads every page in both languages at both widths by `pnpm prove accessibility`.
 
 /** Records the scripts and stylesheets that the page requests. */
 function watchRequests(page: Page): { scripts: string[]; styles: string[] } {
@@ -51,17 +52,13 @@ async function fitsTheScreen(page: Page): Promise<void> {
   }
 }
 
-const onPhone = onePerRoute(listUrls());
-const onDesktop = onePerRoute(listUrls().toReversed(), 'en');
-const readOnPhone = new Set(onPhone.filter((_, at) => at % 2 === 0).map((url) => routeOf(url)));
+const spanish = onePerRoute(listUrls());
+const english = onePerRoute(listUrls().toReversed(), 'en');
 
-/** Whether axe reads a page here: each route once. */
-const isRead = (url: string): boolean => readOnPhone.has(routeOf(url)) === onPhone.includes(url);
-
-for (const url of [...onPhone, ...onDesktop]) {
+for (const [at, url] of [...spanish, ...english].entries()) {
   test(
-    `${url} comes alive in silence, moves nothing${isRead(url) ? ', is accessible' : ''} and fits the screen`,
-    { tag: /^\/en(?:\/|$)/.test(url) ? '@desktop' : '@phone' },
+    `${url} comes alive in silence, moves nothing, is accessible and fits the screen`,
+    { tag: [...(at % 2 === 0 ? ['@phone'] : []), ...(english.includes(url) ? ['@proof'] : [])] },
     async ({ page }) => {
       await page.addInitScript(watchLayout);
       const seen = watchRequests(page);
@@ -73,32 +70,37 @@ for (const url of [...onPhone, ...onDesktop]) {
 
       await comesAliveFromWhatItAnnounces(page, seen);
       await nothingHasMoved(page);
-      if (isRead(url)) await axeFindsNothingSerious(page);
+      await axeFindsNothingSerious(page);
       await fitsTheScreen(page);
     },
   );
 }
 
-test(
-  'there is one React: the store of the shell answers a button of a remote',
-  { tag: '@anyWidth' },
-  async ({ page }) => {
-    await page.goto('/dermatologia/clinica');
-    await hydrated(page);
+/** What a page says that it loads, as text. */
+const announcedBy = async (request: APIRequestContext, url: string): Promise<string> =>
+  /id="page-scripts">([^<]+)</.exec(await (await request.get(url)).text())?.[1] ?? `${url} announces nothing`;
 
-    const roots = await page.evaluate(
-      () =>
-        Object.keys(document.getElementById('root') ?? {}).filter((key) => key.startsWith('__reactContainer'))
-          .length,
-    );
-    const fibers = await page.evaluate(() => {
-      const suffixes = new Set<string>();
-      for (const element of document.querySelectorAll('#root *')) {
-        for (const key of Object.keys(element)) if (key.startsWith('__reactFiber')) suffixes.add(key);
-      }
-      return suffixes.size;
-    });
-    expect(roots).toBe(1);
-    expect(fibers).toBe(1);
-  },
-);
+test('an English page comes alive from the scripts of its Spanish page', async ({ request }) => {
+  for (const url of spanish)
+    expect(await announcedBy(request, localizePath(url, 'en')), url).toBe(await announcedBy(request, url));
+});
+
+test('there is one React: the store of the shell answers a button of a remote', async ({ page }) => {
+  await page.goto('/dermatologia/clinica');
+  await hydrated(page);
+
+  const roots = await page.evaluate(
+    () =>
+      Object.keys(document.getElementById('root') ?? {}).filter((key) => key.startsWith('__reactContainer'))
+        .length,
+  );
+  const fibers = await page.evaluate(() => {
+    const suffixes = new Set<string>();
+    for (const element of document.querySelectorAll('#root *')) {
+      for (const key of Object.keys(element)) if (key.startsWith('__reactFiber')) suffixes.add(key);
+    }
+    return suffixes.size;
+  });
+  expect(roots).toBe(1);
+  expect(fibers).toBe(1);
+});

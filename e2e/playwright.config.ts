@@ -32,15 +32,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grepInvert: process.env.CLINIC_PROOFS ? /@phone/ : /@phone|@proof/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      // Journeys that do not depend on the width run only on the desktop.
-      grepInvert: /@anyWidth|@desktop/,
+      grep: /@phone|@widths/,
+      grepInvert: process.env.CLINIC_PROOFS ? undefined : /@proof/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: /(?:navigation|assessment|cart|shop|product|chat|pages|screens)\.spec\.ts/,
     },
   ],
   webServer: {

@@ -53,7 +53,7 @@ test('visitor with ten minutes reads more steps and what goes with them, and pri
   await expect(page.getByRole('contentinfo').getByText('Calle 10')).toBeVisible();
 });
 
-test.describe('with JavaScript off', { tag: '@anyWidth' }, () => {
+test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('visitor finds her routine by links, with every step and the minutes that it needs', async ({

@@ -4,16 +4,12 @@ import type { Locator, Page } from 'playwright/test';
 
 import { expect, test } from './support/test.ts';
 
-test(
-  'every product has a price or says that it is to be confirmed',
-  { tag: '@anyWidth' },
-  async ({ page }) => {
-    await visit(page, '/tienda');
+test('every product has a price or says that it is to be confirmed', async ({ page }) => {
+  await visit(page, '/tienda');
 
-    const cards = page.getByRole('main').getByRole('article');
-    await expect(cards.filter({ hasNotText: /\$\d|Precio por confirmar/ })).toHaveCount(0);
-  },
-);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.filter({ hasNotText: /\$\d|Precio por confirmar/ })).toHaveCount(0);
+});
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const count = (page: Page) => page.getByRole('main').getByRole('status').first();
@@ -30,39 +26,43 @@ async function inFilters(page: Page, act: (fields: Locator) => Promise<void>) {
   await expect(sheet).toBeHidden();
 }
 
-test('what the visitor chose survives a reload, the way back and the other language', async ({ page }) => {
-  await visit(page, '/tienda');
+test(
+  'what the visitor chose survives a reload, the way back and the other language',
+  { tag: '@widths' },
+  async ({ page }) => {
+    await visit(page, '/tienda');
 
-  await page.getByRole('radio', { name: 'Antiacné' }).check();
-  await inFilters(page, async (fields) => {
-    await fields.getByLabel('Marca').selectOption('Yarumé');
-    await fields.getByLabel('Ordenar por').selectOption({ label: 'Nombre, de la A a la Z' });
-  });
-  await search(page).fill('matifcante');
-  await expect(cards(page)).toHaveCount(1);
-  const chosen = '/tienda?categoria=Antiacne&marca=Yarum%C3%A9&buscar=matifcante&orden=nombre';
-  await expect(page).toHaveURL(chosen);
-  await expect(count(page)).toHaveText('1 producto');
+    await page.getByRole('radio', { name: 'Antiacné' }).check();
+    await inFilters(page, async (fields) => {
+      await fields.getByLabel('Marca').selectOption('Yarumé');
+      await fields.getByLabel('Ordenar por').selectOption({ label: 'Nombre, de la A a la Z' });
+    });
+    await search(page).fill('matifcante');
+    await expect(cards(page)).toHaveCount(1);
+    const chosen = '/tienda?categoria=Antiacne&marca=Yarum%C3%A9&buscar=matifcante&orden=nombre';
+    await expect(page).toHaveURL(chosen);
+    await expect(count(page)).toHaveText('1 producto');
 
-  await page.reload();
-  await hydrated(page);
-  await expect(search(page)).toHaveValue('matifcante');
-  await expect(cards(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Quitar filtro: Búsqueda «matifcante»' }).click();
-  await page.getByRole('button', { name: 'Quitar filtro: Marca Yarumé' }).click();
-  await expect(cards(page)).toHaveCount(9);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(chosen);
-  await expect(cards(page)).toHaveCount(1);
+    await page.reload();
+    await hydrated(page);
+    await expect(search(page)).toHaveValue('matifcante');
+    await expect(cards(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Quitar filtro: Búsqueda «matifcante»' }).click();
+    await page.getByRole('button', { name: 'Quitar filtro: Marca Yarumé' }).click();
+    await expect(cards(page)).toHaveCount(9);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(chosen);
+    await expect(cards(page)).toHaveCount(1);
 
-  if (isPhone(page)) await page.getByRole('button', { name: /menú/i }).click();
-  await page.getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL(`/en${chosen}`);
-  await expect(page.getByRole('radio', { name: 'Anti-acne' })).toBeChecked();
-  await expect(search(page)).toHaveValue('matifcante');
-  await expect(cards(page)).toHaveCount(1);
-});
+    if (isPhone(page)) await page.getByRole('button', { name: /menú/i }).click();
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL(`/en${chosen}`);
+    await expect(page.getByRole('radio', { name: 'Anti-acne' })).toBeChecked();
+    await expect(search(page)).toHaveValue('matifcante');
+    await expect(cards(page)).toHaveCount(1);
+  },
+);
 
 test('without a match the visitor reads so and finds ways out', async ({ page }) => {
   await visit(page, '/tienda?categoria=capilar&marca=%3Cscript%3E&buscar=retinol&orden=');
@@ -107,56 +107,48 @@ for (const [width, columns, heightOfOne, url] of [
   [768, 3, 220, '/tienda'],
   [768, 3, 220, '/en/tienda'],
 ] as const) {
-  test(
-    `${url} at ${width} px: the products by price stand ${columns} in a row, and the page is soon walked through`,
-    { tag: '@anyWidth' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await visit(page, `${url}?orden=precio`);
+  test(`${url} at ${width} px: the products by price stand ${columns} in a row, and the page is soon walked through`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, `${url}?orden=precio`);
 
-      await expect
-        .poll(() => pricesOf(page), { message: 'by price' })
-        .toEqual((await pricesOf(page)).toSorted((a, b) => a - b));
-      const tops = await cards(page).evaluateAll((all) =>
-        all.map((card) => card.getBoundingClientRect().top),
-      );
-      const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+    await expect
+      .poll(() => pricesOf(page), { message: 'by price' })
+      .toEqual((await pricesOf(page)).toSorted((a, b) => a - b));
+    const tops = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
 
-      await expect(page.getByRole('main').getByRole('radio')).toHaveCount(5);
-      expect(tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 2)).toHaveLength(columns);
-      // All of the page, shared among the products.
-      expect(pageHeight / tops.length).toBeLessThanOrEqual(heightOfOne);
-    },
-  );
+    await expect(page.getByRole('main').getByRole('radio')).toHaveCount(5);
+    expect(tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 2)).toHaveLength(columns);
+    // All of the page, shared among the products.
+    expect(pageHeight / tops.length).toBeLessThanOrEqual(heightOfOne);
+  });
 }
 
-test(
-  'what is typed and chosen before the page is alive is not lost',
-  { tag: '@anyWidth' },
-  async ({ page }) => {
-    let wake = () => {};
-    const alive = new Promise<void>((resolve) => (wake = resolve));
-    await page.route('**/mfe-shop/**/*.js', async (route) => {
-      await alive;
-      await route.continue();
-    });
-    await page.goto('/tienda?orden=nombre', { waitUntil: 'commit' });
-    await search(page).fill('vitamina');
-    if (!isPhone(page)) await page.getByLabel('Marca').selectOption('Frailuma');
+test('what is typed and chosen before the page is alive is not lost', async ({ page }) => {
+  let wake = () => {};
+  const alive = new Promise<void>((resolve) => (wake = resolve));
+  await page.route('**/mfe-shop/**/*.js', async (route) => {
+    await alive;
+    await route.continue();
+  });
+  await page.goto('/tienda?orden=nombre', { waitUntil: 'commit' });
+  await search(page).fill('vitamina');
+  await page.getByLabel('Marca').selectOption('Frailuma');
 
-    wake();
-    await hydrated(page);
+  wake();
+  await hydrated(page);
 
-    await expect(page).toHaveURL(/orden=nombre/);
-    await expect(page).toHaveURL(/buscar=vitamina/);
-    await expect(search(page)).toHaveValue('vitamina');
-    if (!isPhone(page)) await expect(page).toHaveURL(/marca=Frailuma/);
-    await expect(count(page)).toHaveText(/^\d+ productos$/);
-    await expect(cards(page).first()).toContainText(/vitamina/i);
-  },
-);
+  await expect(page).toHaveURL(/orden=nombre/);
+  await expect(page).toHaveURL(/buscar=vitamina/);
+  await expect(search(page)).toHaveValue('vitamina');
+  await expect(page).toHaveURL(/marca=Frailuma/);
+  await expect(count(page)).toHaveText(/^\d+ productos$/);
+  await expect(cards(page).first()).toContainText(/vitamina/i);
+});
 
-test.describe('when the search cannot be fetched', { tag: '@anyWidth' }, () => {
+test.describe('when the search cannot be fetched', () => {
   test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource|ChunkLoadError|Loading chunk/] } });
 
   test('the visitor is told, keeps the text and tries again', async ({ page }) => {
@@ -174,7 +166,7 @@ test.describe('when the search cannot be fetched', { tag: '@anyWidth' }, () => {
   });
 });
 
-test('visitor filters by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('visitor filters by keyboard alone', async ({ page }) => {
   await visit(page, '/tienda');
   await search(page).focus();
 
@@ -195,7 +187,7 @@ test('visitor filters by keyboard alone', { tag: '@desktop' }, async ({ page }) 
   await expect(page.getByRole('button', { name: 'Quitar filtro: Búsqueda «suero»' })).toBeFocused();
 });
 
-test.describe('without JavaScript', { tag: '@anyWidth' }, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the shop shows every product with its price and leads to its page', async ({ page }) => {

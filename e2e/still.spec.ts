@@ -15,7 +15,7 @@ const urls = [
 ];
 const widths = [390, 768, 1024, 1120, 1440];
 
-/** All of these pages at all widths in both languages: `pnpm prove still`. */
+/** All of these pages at all widths in both languages, by `pnpm prove journeys still.spec`. */
 const all = ['', '/en'].flatMap((lang) =>
   urls.flatMap((url) => widths.map((width) => [lang + url, width] as const)),
 );
@@ -38,20 +38,19 @@ async function scrollDownAtOnce(page: Page): Promise<void> {
 }
 
 for (const [url, width] of process.env.CLINIC_PROOFS ? all : some) {
-  test(
-    `${url} moves nothing on a slow machine at ${width} px while the visitor scrolls down at once`,
-    { tag: '@anyWidth' },
-    async ({ page, context }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.addInitScript(watchLayout);
-      const devtools = await context.newCDPSession(page);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  test(`${url} moves nothing on a slow machine at ${width} px while the visitor scrolls down at once`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(watchLayout);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 
-      await page.goto(url, { waitUntil: 'commit' });
-      await scrollDownAtOnce(page);
-      await hydrated(page);
+    await page.goto(url, { waitUntil: 'commit' });
+    await scrollDownAtOnce(page);
+    await hydrated(page);
 
-      await nothingHasMoved(page, 0.02);
-    },
-  );
+    await nothingHasMoved(page, 0.02);
+  });
 }

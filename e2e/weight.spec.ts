@@ -104,15 +104,18 @@ for (const url of kinds) {
 }
 
 // Only the two largest pages: axe checks all pages, and `pnpm bench routes` measures all with Lighthouse.
-test('Lighthouse has nothing to add: accessibility, best practices, search engines', async () => {
-  test.slow();
-  const urls = kinds.filter((url) => url === '/' || isProduct(url));
-  await withLighthouse(async (measure) => {
-    for (const url of urls) {
-      const run = await measure(baseUrl + url, ['accessibility', 'best-practices', 'seo']);
+test(
+  'Lighthouse has nothing to add: accessibility, best practices, search engines',
+  { tag: '@proof' },
+  async () => {
+    const urls = kinds.filter((url) => url === '/' || isProduct(url));
+    await withLighthouse(async (measure) => {
+      for (const url of urls) {
+        const run = await measure(baseUrl + url, ['accessibility', 'best-practices', 'seo']);
 
-      expect.soft(run.findings, url).toEqual([]);
-      expect.soft([run.accessibility, run.bestPractices, run.seo], url).toEqual([100, 100, 100]);
-    }
-  });
-});
+        expect.soft(run.findings, url).toEqual([]);
+        expect.soft([run.accessibility, run.bestPractices, run.seo], url).toEqual([100, 100, 100]);
+      }
+    });
+  },
+);

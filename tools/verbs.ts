@@ -59,11 +59,9 @@ const prove: Record<string, Verb> = {
     what: 'axe on every page, with all menus, dialogs and disclosures open',
     steps: playwright('e2e/accessibility/accessibility.config.ts'),
   },
-  still: {
-    what: 'nothing moves: a slow machine, at once to the end of the page; five widths, both languages',
-    steps: [
-      ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', 'desktop', 'still.spec.ts'],
-    ],
+  journeys: {
+    what: 'all journeys: those of npm test, every page in both languages, all of pnpm dev, Lighthouse; "still.spec" for one file',
+    steps: playwright('e2e/playwright.config.ts'),
     env: { CLINIC_PROOFS: '1' },
   },
   faults: {
