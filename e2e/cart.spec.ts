@@ -510,7 +510,7 @@ test(
 
 for (const [lang, tag, path] of [
   ['es', '@phone', '/tienda'],
-  ['en', [], '/en/tienda'],
+  ['en', undefined, '/en/tienda'],
 ] as const) {
   test(
     `the open cart has nothing that axe finds, cuts nothing and fits 320 px (${lang})`,

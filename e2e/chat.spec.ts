@@ -56,7 +56,7 @@ test(
 
 for (const [lang, tag, url, question, product] of [
   ['es', '@phone', '/', '¿Qué protector solar tienen para piel grasa?', /Gel Solar Toque Seco/],
-  ['en', [], '/en', 'Which sunscreen do you have for oily skin?', /Dry-Touch Sun Gel/],
+  ['en', undefined, '/en', 'Which sunscreen do you have for oily skin?', /Dry-Touch Sun Gel/],
 ] as const) {
   test(
     `visitor sees the products that an answer names, and opens one (${lang})`,
