@@ -39,14 +39,15 @@ const namesCompany = (documents: readonly ChatDocument[], company: string): bool
     return documents.some((document) => document.path === path && document.text.includes(company));
   });
 
-const settingsFile = v.object({ site: v.unknown() });
+const settingsFile = v.object({ site: v.unknown(), knownUntil: v.optional(v.string()) });
 
 async function loadAssistant(dir: string, { log, upstream }: Options): Promise<AnswerMessage> {
   const readJson = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(dir, name), 'utf8'));
   const [chat, settings] = await Promise.all([readJson('chat.json'), readJson('settings.json')]);
   const documents = parseDocuments(chat);
-  const { site } = parseSettings(v.parse(settingsFile, settings));
+  const { site: own, knownUntil } = v.parse(settingsFile, settings);
+  const site = { ...parseSettings({ site: own }).site, ...(knownUntil && { knownUntil }) };
   const isNamed = upstream !== undefined && namesCompany(documents, upstream.company);
   if (upstream && !isNamed)
     log.error(`the privacy page does not name ${upstream.company}: no message is sent there`);

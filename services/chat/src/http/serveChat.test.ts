@@ -2,6 +2,7 @@ import { testChatApi } from '@clinic/shared/testing/testChatApi';
 import { describe, expect, it } from 'vitest';
 
 import { startHost } from '#http/testing/startHost.ts';
+import { siteFile } from '#testing/fixtures.ts';
 
 type Server = Awaited<ReturnType<typeof startHost>>['server'];
 
@@ -103,6 +104,19 @@ describe('what the chat knows', () => {
 
     expect(before.json().response).not.toContain('/peeling');
     expect(after.json().response).toContain('/peeling');
+  });
+
+  it('claims nothing of a day that the calendar of the site does not reach', async () => {
+    const { server, release } = await startHost();
+    const ofTheDay = /^(?:El|On) \S+ \d+ de \S+/;
+    const known = await ask(server, message('¿Abren mañana?'));
+    await release({ 'settings.json': JSON.stringify({ site: siteFile, knownUntil: '2020-12-31' }) });
+
+    const unknown = await ask(server, message('¿Abren mañana?'));
+
+    expect(known.json().response).toMatch(ofTheDay);
+    expect(unknown.statusCode).toBe(200);
+    expect(unknown.json().response).not.toMatch(ofTheDay);
   });
 
   it('stays while the site that is live now cannot be read', async () => {

@@ -147,7 +147,9 @@ export async function makeSite(
       );
       // The gateway reads these files and does not serve them.
       await write('redirects.json', JSON.stringify(listRedirects(liveRemotes)));
-      await write('settings.json', JSON.stringify({ site: settings.site }));
+      // Beside the site, whose keys are those that a clinic may write.
+      const { knownUntil, ...own } = settings.site;
+      await write('settings.json', JSON.stringify({ site: own, knownUntil }));
       await write('chat.json', JSON.stringify(inPageOrder(chat, urls)));
       const composedSite: ComposedSiteList = {
         pages: Object.fromEntries(urls.map((url) => [url, pages[url] as PageRecord])),
