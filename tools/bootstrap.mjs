@@ -1,7 +1,9 @@
 // Runs `npm start` and `npm test` on a machine that has only Node and npm. It is plain JavaScript for any Node from
 // 20.19 on; everything after it runs under the Node 24 that the workspace installs.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 
 const isWindows = process.platform === 'win32';
 const smallest = [20, 19];
@@ -10,10 +12,20 @@ if (major < smallest[0] || (major === smallest[0] && minor < smallest[1])) {
   fail(`Node ${smallest.join('.')} or newer is needed; this is ${process.versions.node}.`);
 }
 
+// The bundler reads them as parts of a request: `loader!file?query#fragment`.
+if (/[#?!]/.test(process.cwd())) {
+  fail(
+    `The site cannot be built in ${process.cwd()}: move it into a folder whose path is without #, ? and !.`,
+  );
+}
+
 const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-// npm passes its settings as npm_config_* variables, and pnpm would read some of them.
-const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+// npm passes its settings as npm_config_* variables, and pnpm would read some of them. NODE_ENV would decide which packages
+// pnpm installs and what the build makes.
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(?:npm_.*|NODE_ENV)$/i.test(name)),
+);
 env.DEBIAN_FRONTEND = 'noninteractive';
 
 function fail(message) {
@@ -61,6 +73,34 @@ async function run(command, args, stdio = 'inherit') {
 async function runOrExit(command, args) {
   const code = await run(command, args);
   if (code !== 0) process.exit(code);
+}
+
+/** @returns the error code of an attempt to listen; undefined when the port is free */
+async function tryPort(port) {
+  const server = createServer();
+  try {
+    await once(server.listen({ port, host: env.HOST }), 'listening');
+  } catch (error) {
+    return error.code;
+  }
+  server.close();
+  return undefined;
+}
+
+/** Exits when the site could not be served later: building it takes minutes. */
+async function checkPort() {
+  const port = Number(env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    fail(`PORT is "${env.PORT}": it must be a number from 0 to 65535, e.g. PORT=3000.`);
+  }
+  const problem = await tryPort(port);
+  if (!problem) return;
+  if (problem !== 'EADDRINUSE') fail(`Nothing can listen at PORT=${port} of HOST=${env.HOST}: ${problem}.`);
+  let free = port < 65_535 ? port + 1 : 3000;
+  while (free < 65_535 && (await tryPort(free))) free += 1;
+  fail(
+    `Port ${port} is taken by another program. Stop it or choose another port, e.g. PORT=${free} npm start.`,
+  );
 }
 
 const pnpm = (...args) => runOrExit('npx', ['--yes', packageManager, ...args]);
@@ -119,6 +159,7 @@ const verbs = {
   async start() {
     // Only this machine can reach the site; HOST=0.0.0.0 opens it to others.
     env.HOST ??= 'localhost';
+    await checkPort();
     // `/status` shows what is live. It is off by default, because a public site should not show it.
     env.STATUS ??= 'on';
     // The check of the age of packages takes 10 s. Only `npm test` runs it.

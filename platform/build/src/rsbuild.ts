@@ -26,6 +26,15 @@ import { readRemote, shellPort } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
 
+// `rsbuild build` makes what visitors get, whatever NODE_ENV it inherits. `pnpm dev` and `clinic dev` set their own.
+if (process.argv[2] === 'build') process.env.NODE_ENV = 'production';
+
+/** @throws Error for a folder that Rspack cannot read: it takes these as parts of `loader!file?query#fragment` */
+function assertReadable(dir: string): void {
+  if (!/[#?!]/.test(dir)) return;
+  throw new Error(`It cannot be built in ${dir}: move it into a folder whose path is without #, ? and !.`);
+}
+
 /**
  * The narrow waist: the only modules that remotes get from the shell at run time.
  * Everything else that a remote imports is compiled into it.
@@ -195,6 +204,7 @@ const watchContent = (dir: string): Rspack.RspackPluginInstance => ({
  * @param dir the remote's folder, whose `package.json` names it
  */
 export function defineRemoteConfig(dir: string): RsbuildConfig {
+  assertReadable(dir);
   const { name, devPort } = readRemote(dir);
   const federation = () =>
     new ModuleFederationPlugin({
@@ -268,6 +278,7 @@ const libraries = {
  * @param dir the shell's folder
  */
 export function defineShellConfig(dir: string): RsbuildConfig {
+  assertReadable(dir);
   const waistEntries = waist
     .filter((item) => item.startsWith('@clinic/'))
     .map((item) => [waistFile(item), item]);

@@ -9,7 +9,7 @@ import { closeOnSignals } from './shutdown.ts';
 
 const listenProblems: Readonly<Record<string, (environment: Environment) => string>> = {
   EADDRINUSE: ({ port }) =>
-    `Port ${port} is taken by another program. Stop it or choose another port, e.g. PORT=${port < 65_535 ? port + 1 : 3000}.`,
+    `Port ${port} is taken by another program. Stop it or choose another port; PORT=0 takes any that is free.`,
   EACCES: ({ port }) => `This user may not open port ${port}. Choose one above 1023, e.g. PORT=3000.`,
   EADDRNOTAVAIL: ({ host }) => `HOST=${host} is not an address of this machine.`,
   ENOTFOUND: ({ host }) => `HOST=${host} is not a known host name.`,

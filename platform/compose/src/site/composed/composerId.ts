@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 const here = path.resolve(import.meta.dirname, '../..');
 const react = (require('react-dom/package.json') as { version: string }).version;
-const shared = path.resolve(new URL(import.meta.resolve('@clinic/shared/contract')).pathname, '../..');
+const shared = path.resolve(fileURLToPath(import.meta.resolve('@clinic/shared/contract')), '../..');
 
 function hashSources(): string {
   const hash = createHash('sha256');
