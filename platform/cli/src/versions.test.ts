@@ -2,17 +2,20 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { openCommandLine, spa, type CommandLine } from './testing/commandLine.ts';
 
 let line: CommandLine;
+let remove: () => Promise<void>;
 const packages = (file = '') => path.join(line.world.dir, 'packages/@clinic/mfe-spa', file);
 
-beforeEach(async () => {
-  line = await openCommandLine();
+// What is refused changes nothing, so one site serves all.
+beforeAll(async () => {
+  line = await openCommandLine({ whenDone: (removeAll) => (remove = removeAll) });
   await line.goLive();
 });
+afterAll(() => remove());
 
 const noVersions = [
   '1.0.0+build.1',
@@ -57,6 +60,18 @@ it.each(['1.0.0+build.1', 'v1.0.0'])('%j that is in the store all the same goes 
   expect((await line.remotes()).mfe_spa).toMatchObject({ version: '1.0.0' });
 });
 
+it.each(['../elsewhere/mfe-spa@1.0.0', '..//mfe-spa', '@clinic/../../elsewhere/mfe-spa@1.0.0'])(
+  '%s does not lead out of the store',
+  async (word) => {
+    const elsewhere = path.join(line.world.dir, 'elsewhere/mfe-spa');
+    await mkdir(elsewhere, { recursive: true });
+    for (const file of ['1.0.0.json', '1.0.0.tgz'])
+      await writeFile(path.join(elsewhere, file), await readFile(packages(file)));
+
+    expect(await line.refused('promote', word)).toMatch('is not a package name');
+  },
+);
+
 it('while live.json cannot be read nobody is rolled back by another promotion', async () => {
   await line.world.releaseRemote('1.1.0', spa('segunda'));
   await line.ok('promote', 'spa@1.1.0');
@@ -76,15 +91,3 @@ it('while live.json cannot be read nobody is rolled back by another promotion', 
   await line.ok('promote', 'spa@1.1.0');
   expect(await line.heading()).toBe('Hola segunda');
 });
-
-it.each(['../elsewhere/mfe-spa@1.0.0', '..//mfe-spa', '@clinic/../../elsewhere/mfe-spa@1.0.0'])(
-  '%s does not lead out of the store',
-  async (word) => {
-    const elsewhere = path.join(line.world.dir, 'elsewhere/mfe-spa');
-    await mkdir(elsewhere, { recursive: true });
-    for (const file of ['1.0.0.json', '1.0.0.tgz'])
-      await writeFile(path.join(elsewhere, file), await readFile(packages(file)));
-
-    expect(await line.refused('promote', word)).toMatch('is not a package name');
-  },
-);
