@@ -112,6 +112,24 @@ test.describe('a phone', () => {
   });
 });
 
+test.describe('a phone held across, with its keyboard', () => {
+  test.use({ viewport: { width: 667, height: 180 }, hasTouch: true, isMobile: true });
+
+  test('opens the chat at the end of the page, and sends', async ({ page }) => {
+    await visit(page, '/faq');
+    await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
+    const chat = page.getByRole('dialog', { name: 'Asistente virtual' });
+    await chat.getByRole('textbox', { name: 'Su mensaje' }).fill('¿Dónde quedan?');
+    const send = chat.getByRole('button', { name: 'Enviar' });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await expect(chat.getByRole('link', { name: '123' })).toBeInViewport({ ratio: 1 });
+
+    await send.click();
+
+    await expect(chat.getByText(/Calle 10/).first()).toBeInViewport();
+  });
+});
+
 test('no menu shows itself when a window grows wide', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await visit(page, '/faq');
