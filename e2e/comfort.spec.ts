@@ -1,5 +1,8 @@
+import { executablePath, launchArgs } from '@clinic/testing/chromium';
+import { onePerRoute } from '@clinic/testing/composedRoutes';
 import { visit } from '@clinic/testing/hydrated';
-import type { Page } from 'playwright/test';
+import { baseUrl, listUrls } from '@clinic/testing/site';
+import { chromium, type Page } from 'playwright/test';
 
 import { applyStyle, textSpacing } from './support/comfort.ts';
 import { expect, test } from './support/test.ts';
@@ -83,6 +86,20 @@ for (const [name, css, width] of settings) {
     expect(await beside(page), 'chat').toEqual([]);
   });
 }
+
+test('with 20 px as the smallest font of the browser no page of a phone scrolls sideways', async () => {
+  const args = [...launchArgs, '--blink-settings=minimumFontSize=20'];
+  const browser = await chromium.launch({ executablePath, args });
+  const page = await browser.newPage({ baseURL: baseUrl, viewport: { width: 360, height: 780 } });
+  for (const url of onePerRoute(listUrls({ products: 1 }), 'es')) {
+    await page.goto(url);
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBe(360);
+  }
+  const small = page.getByRole('contentinfo').getByRole('definition').first();
+  await expect(small).toHaveCSS('font-size', '20px');
+  await browser.close();
+});
 
 test.describe('forced colours', () => {
   test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { forcedColors: 'active' } });

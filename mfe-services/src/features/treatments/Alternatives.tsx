@@ -17,20 +17,22 @@ type Words = TreatmentDocument['words'];
 export function Alternatives({ treatment: { id, compared, words } }: Props) {
   return (
     <Section heading={words.alternatives} lead={words.alternativesLead} tone="linen" className={part.part}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.treatment}</th>
-            <th scope="col">{words.duration}</th>
-            <th scope="col">{words.recovery}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {compared.map((one) => (
-            <Row key={one.id} treatment={one} words={words} isHere={one.id === id} />
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.compared}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.treatment}</th>
+              <th scope="col">{words.duration}</th>
+              <th scope="col">{words.recovery}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {compared.map((one) => (
+              <Row key={one.id} treatment={one} words={words} isHere={one.id === id} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
   );
 }
