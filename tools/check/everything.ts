@@ -1,5 +1,5 @@
-// Everything that CI checks, in two lanes that run in parallel: checks of the sources, and checks of the built site.
-// A step is skipped when the step that it needs has failed. The last line counts the tests. A test that fails is run
+// Everything that CI checks, in two lanes that run in parallel: one builds the site and walks through it, the other checks the
+// sources and then the built site. A step is skipped when the step that it needs has failed. The last line counts the tests. A test that fails is run
 // once more, because the lanes slow each other down; more than three such tests fail the check.
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ mkdirSync(reports);
 const fileOf = (name: string) => path.join(reports, `${name}.json`);
 
 type CheckStep = PnpmCommand & {
-  /** Name of the step that must pass before. */
+  /** Name of the step that must pass before, in either lane. */
   needs?: string;
   /** Converts the report that the step writes. */
   read?: (report: unknown) => TestReport;
@@ -51,24 +51,26 @@ const journeys: CheckStep = noChromium
       read: (report) => readPlaywright(report as JSONReport),
     };
 
-const sources: CheckStep[] = [
+const checks: CheckStep[] = [
   { name: 'lint', args: ['run', 'lint'] },
   { name: 'typecheck', args: ['run', 'typecheck'] },
   vitest('unit', 'run', 'unit', '--project', '!integration'),
   vitest('integration', 'run', 'unit', '--project', 'integration'),
+  { name: 'releases', args: ['exec', 'node', 'tools/check/releases.ts'], needs: 'compose' },
+  { name: 'answers', args: ['run', 'prove', 'answers'], needs: 'compose' },
+  // Only the essential journeys; `pnpm prove engines` runs all.
+  { ...vitest('engines', 'run', 'prove', 'engines', 'essential'), needs: 'compose' },
 ];
 
 const site: CheckStep[] = [
   { name: 'build', args: ['run', 'build'] },
   { name: 'compose', args: ['run', 'compose'], needs: 'build' },
-  { name: 'releases', args: ['exec', 'node', 'tools/check/releases.ts'], needs: 'compose' },
-  { name: 'answers', args: ['run', 'prove', 'answers'], needs: 'compose' },
-  // Only the essential journeys; `pnpm prove engines` runs all.
-  { ...vitest('engines', 'run', 'prove', 'engines', 'essential'), needs: 'compose' },
   { ...journeys, needs: 'compose' },
 ];
 
-const outcomes = new Map<string, 'passed' | 'failed' | 'left out'>();
+type Outcome = 'passed' | 'failed' | 'left out';
+const outcomes = new Map<string, Outcome>();
+const ended = new Map([...checks, ...site].map(({ name }) => [name, Promise.withResolvers<Outcome>()]));
 const counted: TestReport[] = [];
 
 /** Adds the report of a step to the total. @returns false when the step should have written one and has not */
@@ -80,18 +82,21 @@ function addReport({ name, read }: CheckStep): boolean {
   return report.passed + report.failed + report.skipped.length > 0;
 }
 
+async function runAfter(step: CheckStep): Promise<Outcome> {
+  if (step.needs && (await ended.get(step.needs)?.promise) !== 'passed') return 'left out';
+  const isGreen = await run(step);
+  return addReport(step) && isGreen ? 'passed' : 'failed';
+}
+
 async function runLane(steps: readonly CheckStep[]): Promise<void> {
   for (const step of steps) {
-    if (step.needs && outcomes.get(step.needs) !== 'passed') {
-      outcomes.set(step.name, 'left out');
-      continue;
-    }
-    const isGreen = await run(step);
-    outcomes.set(step.name, addReport(step) && isGreen ? 'passed' : 'failed');
+    const outcome = await runAfter(step);
+    outcomes.set(step.name, outcome);
+    ended.get(step.name)?.resolve(outcome);
   }
 }
 
-await Promise.all([runLane(sources), runLane(site)]);
+await Promise.all([runLane(checks), runLane(site)]);
 
 const { passed, failed, skipped, late } = addReports([emptyReport(), ...counted]);
 const bad = [...outcomes].filter(([, outcome]) => outcome !== 'passed');
