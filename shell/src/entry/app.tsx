@@ -7,6 +7,7 @@ import { App } from '#App.tsx';
 import { closeGates, SHELL_AREA } from '#areas/hydrationGates.ts';
 import { restoreArea } from '#areas/restoreArea.ts';
 import { hydrateOnTouch } from '#areas/scheduleHydration.ts';
+import { attempt } from '#errors/attempt.ts';
 import { createFailureReporter } from '#errors/reportFailures.ts';
 import { surviveForeignNodes } from '#errors/surviveForeignNodes.ts';
 import { createFrames } from '#layout/frames/frames.ts';
@@ -45,8 +46,8 @@ export async function mount(
       () => {},
     );
   }
-  surviveForeignNodes();
-  openFoldsOnPaper();
+  attempt(surviveForeignNodes);
+  attempt(openFoldsOnPaper);
   const source = createLiveRemotesSource(liveRemotes, readShellScript());
   const federatedHost = createFederatedHost(source);
   const { readDocument, forgetDocuments } = createDocuments(documents);

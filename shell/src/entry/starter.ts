@@ -3,6 +3,7 @@
 import type { PageScripts } from '@clinic/shared/liveRemotes';
 
 import { recordChanges } from '#areas/recordChanges.ts';
+import { attempt } from '#errors/attempt.ts';
 import { chunkLoader, prefetch } from '#fetching/chunkLoader.ts';
 import { retryUntilSuccess } from '#fetching/retry.ts';
 import { markScrolled } from '#layout/navbar/markScrolled.ts';
@@ -46,8 +47,10 @@ function onTouch(event: Event): void {
 }
 
 function recordTap(event: MouseEvent): void {
+  if (!unhydratedArea(event)) return;
+  // What is in an area is an element.
   const tapped = (event.target as Element).closest<HTMLElement>('button[type=button],a[data-overlay]');
-  if (!tapped || !unhydratedArea(event)) return;
+  if (!tapped) return;
   if (tapped instanceof HTMLAnchorElement) {
     // An overlay has a page of its own as well. A second tap goes there, and so does a tap that has waited too long.
     const { ctrlKey, metaKey, shiftKey } = event;
@@ -69,16 +72,18 @@ function recordSubmit(event: SubmitEvent): void {
 
 /** Adds query and hash to the link to the other language: the prerendered link does not have them. */
 function addQueryAndHash(event: MouseEvent): void {
+  if (!unhydratedArea(event)) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
-  if (link && unhydratedArea(event)) Object.assign(link, { search: location.search, hash: location.hash });
+  if (link) Object.assign(link, { search: location.search, hash: location.hash });
 }
 
 /**
  * Loads the fonts that are inlined in the styles before the first layout. The browser alone would decode them later,
- * and the text would move.
+ * and the text would move. Linked stylesheets are not read: they are of other origins, which extensions add.
  */
 function loadInlinedFonts(): void {
-  for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])) {
+  const styles = document.querySelectorAll('style');
+  for (const rule of [...styles].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])) {
     if (!(rule instanceof CSSFontFaceRule)) continue;
     const valueOf = (name: string) => rule.style.getPropertyValue(name);
     const [, base64] = /base64,([\w+/=]+)/.exec(valueOf('src')) ?? [];
@@ -92,17 +97,21 @@ function loadInlinedFonts(): void {
   }
 }
 
-defineTrustedTypes();
-loadInlinedFonts();
-markScrolled();
-for (const type of ['pointerdown', 'keydown', 'focusin'])
-  addEventListener(type, onTouch, { capture: true, passive: true });
-addEventListener('click', recordTap, true);
+if (!window.isBelowFloor) listen();
 addEventListener('click', addQueryAndHash, true);
 addEventListener('submit', recordSubmit, true);
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
-addEventListener('DOMContentLoaded', () => setTimeout(start, LOAD_EVENT_MAX_WAIT));
-recordChanges(unhydratedArea);
+// The listeners come first, because nothing below may keep the other scripts from being fetched.
+for (const step of [defineTrustedTypes, () => recordChanges(unhydratedArea), loadInlinedFonts, markScrolled])
+  attempt(step);
+
+/** In a browser below the floor (`unanswered.ts`), buttons and links do what they do without scripts. */
+function listen(): void {
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(type, onTouch, { capture: true, passive: true });
+  addEventListener('click', recordTap, true);
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  addEventListener('DOMContentLoaded', () => setTimeout(start, LOAD_EVENT_MAX_WAIT));
+}
 
 declare global {
   interface Window {

@@ -1,5 +1,7 @@
 // In browsers with Trusted Types, every string that becomes a script URL or HTML passes this policy, whether it comes
 // from the shell, a remote or a library. https://w3c.github.io/trusted-types/dist/spec/
+import { isRelease } from '#fetching/scriptUrl.ts';
+
 type Rules = {
   createHTML?: (html: string) => string | null;
   createScript?: (text: string) => string | null;
@@ -9,15 +11,9 @@ type Rules = {
 declare global {
   // TypeScript has no types for it yet. A trusted value is not a string, but is accepted where strings are.
   var trustedTypes:
-    | { createPolicy: (name: string, rules: Rules) => { createHTML: (html: string) => string } }
+    | { createPolicy: (name: string, rules: Rules) => Record<keyof Rules, (text: string) => string> }
     | undefined;
 }
-
-/** Whether a script belongs to a release of this site. */
-const isRelease = (url: string): boolean => {
-  const { origin, pathname } = new URL(url, document.baseURI);
-  return origin === location.origin && pathname.startsWith('/releases/');
-};
 
 /** Markup that runs code, loads something or links to code. */
 const active =
@@ -32,7 +28,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Call it before anything else runs. Pages without the content security policy, as in development, do not use it. */
+/** Call it before other scripts run. Pages without the content security policy, as in development, do not use it. */
 export function defineTrustedTypes(): void {
   globalThis.trustedTypes?.createPolicy('default', {
     createScript: (text) => (isJson(text) ? text : null),

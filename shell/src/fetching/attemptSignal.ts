@@ -1,5 +1,6 @@
 import { FIRST_ATTEMPT_TIMEOUT, MAX_ATTEMPT_TIMEOUT, SECOND_ATTEMPT_TIMEOUT } from '#timeouts.ts';
 
+import { navigationTiming } from './navigationTiming.ts';
 import { onRetryNow } from './retryNow.ts';
 
 /**
@@ -7,8 +8,7 @@ import { onRetryNow } from './retryNow.ts';
  * file twice. A second attempt is short, because the cause of the failure may be gone at any moment.
  */
 function timeoutAfter(failures: number): number {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const pageTime = page?.responseEnd ?? 0;
+  const pageTime = navigationTiming()?.responseEnd ?? 0;
   const timeout =
     failures === 0
       ? Math.max(FIRST_ATTEMPT_TIMEOUT, 4 * pageTime)

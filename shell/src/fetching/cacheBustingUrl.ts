@@ -7,6 +7,6 @@ const attempts = new Map<string, number>();
 export function cacheBustingUrl(url: string): { address: string; earlierAttempts: number } {
   const earlierAttempts = attempts.get(url) ?? 0;
   attempts.set(url, earlierAttempts + 1);
-  const again = `${url}?again=${crypto.getRandomValues(new Uint32Array(1)).join()}`;
+  const again = `${url}?again=${Math.random().toString(36).slice(2)}`;
   return { address: earlierAttempts === 0 ? url : again, earlierAttempts };
 }

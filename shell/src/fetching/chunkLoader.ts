@@ -3,6 +3,7 @@ import type { ChunkLoader } from '@clinic/shared/chunkLoader';
 import { attemptSignal } from './attemptSignal.ts';
 import { cacheBustingUrl } from './cacheBustingUrl.ts';
 import { FetchError } from './FetchError.ts';
+import { scriptUrl } from './scriptUrl.ts';
 
 type Tag = 'script' | 'link';
 
@@ -24,7 +25,7 @@ export function prefetch(href: string, integrity = ''): void {
 
 function run(tag: Tag, address: string, integrity: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const url = tag === 'script' ? { src: address } : { rel: 'stylesheet', href: address };
+    const url = tag === 'script' ? { src: scriptUrl(address) } : { rel: 'stylesheet', href: address };
     const element = add(tag, { integrity, ...url });
     const fail = () => {
       // An element in an inert document does not run a script that still arrives.

@@ -1,5 +1,7 @@
+import { attempt } from '#errors/attempt.ts';
+
 /** Allows any markup, because nothing in a document from `DOMParser` runs. */
-const policy = globalThis.trustedTypes?.createPolicy('pages', { createHTML: (html) => html });
+const policy = attempt(() => globalThis.trustedTypes?.createPolicy('pages', { createHTML: (html) => html }));
 
 /**
  * Parses a page of this site. Its styles are parsed as scripts of another type, because the content security policy of

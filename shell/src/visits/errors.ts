@@ -20,6 +20,7 @@ export function onError(listen: Listener): void {
 
 /** Collects uncaught errors. Call it at the start, because the listener is loaded only when the browser is idle. */
 export function collectErrors(): void {
+  for (const error of globalThis.earlyErrors ?? []) emitError(error);
   addEventListener('error', ({ error, message }) => emitError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => emitError(reason));
 }
