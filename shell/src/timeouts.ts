@@ -30,5 +30,8 @@ export const LOAD_EVENT_MAX_WAIT = 3_000;
 /** How long the other areas wait for the page area, whose remote may be down. */
 export const PAGE_HYDRATION_MAX_WAIT = 4_000;
 
+/** How long a button or a field may stay without its scripts before the page says so. */
+export const ANSWER_MAX_WAIT = 6_000;
+
 /** How long a tapped link waits for its overlay before it opens as a page. */
 export const OVERLAY_MAX_WAIT = 8_000;

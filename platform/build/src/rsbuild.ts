@@ -14,6 +14,7 @@ import {
 import { pluginReact } from '@rsbuild/plugin-react';
 
 import type { RemoteName } from '../../../shared/src/contract/contract.ts';
+import { browserslist } from './browsers.ts';
 import { pluginBuildInputs } from './buildInputs.ts';
 import { ChunkListPlugin, lateStyles } from './chunkList.ts';
 import { ChunkLoadingPlugin } from './chunkLoading.ts';
@@ -145,6 +146,7 @@ const web = (dir: string): RsbuildConfig => ({
   security: { sri: { enable: 'auto', algorithm: 'sha256' } },
   output: {
     target: 'web',
+    overrideBrowserslist: browserslist,
     distPath: { root: 'dist/web' },
     assetPrefix: 'auto',
     // A folder that is not there would be watched for, and every build would ask for another. Photos are released as what
@@ -171,6 +173,7 @@ const node = (entry: Record<string, string>, externals: readonly string[]): Rsbu
   source: { entry },
   output: {
     target: 'node',
+    overrideBrowserslist: ['node >= 24'],
     module: true,
     distPath: { root: 'dist/node' },
     filename: { js: '[name].mjs' },
@@ -288,7 +291,11 @@ export function defineShellConfig(dir: string): RsbuildConfig {
     environments: {
       web: mergeRsbuildConfig(web(dir), {
         source: {
-          entry: { index: './src/entry/browser.ts', starter: './src/entry/starter.ts' },
+          entry: {
+            index: './src/entry/browser.ts',
+            starter: './src/entry/starter.ts',
+            unanswered: './src/entry/unanswered.ts',
+          },
           define: federationRuntimeFlags,
         },
         performance: {

@@ -19,7 +19,7 @@ export function fitsWhatsappLink(phone: string, message: string): boolean {
 }
 
 /** Lone surrogates make `encodeURIComponent` throw; a visitor's half emoji must not. */
-const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
+const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
 
 function encodeWithin(message: string, room: number): string {
   const whole = encode(message);

@@ -58,6 +58,6 @@ export function findRoute<T>(
       const params = matchPattern(patternOf(route), path);
       return params ? [{ route, params }] : [];
     })
-    .toSorted((a, b) => compare(patternOf(a.route), patternOf(b.route)));
+    .sort((a, b) => compare(patternOf(a.route), patternOf(b.route)));
   return best;
 }

@@ -1,3 +1,5 @@
+import { withResolvers } from '#withResolvers.ts';
+
 /**
  * Areas of the prerendered page, each marked by `data-area` on its element. An area stays plain HTML until its gate is
  * opened; then React hydrates it. `scheduleHydration.ts` decides when.
@@ -15,7 +17,7 @@ type Gate = { opened: Promise<void>; isOpen: boolean; open: () => void };
 const gates = new Map<string, Gate>();
 
 function createGate(name: string): Gate {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = withResolvers();
   const gate = {
     opened: promise,
     isOpen: false,

@@ -33,12 +33,12 @@ export function restoreArea(name: string): void {
   // The last one first, so that each finds the page as it was right after it.
   const others = records
     .splice(0)
-    .toReversed()
+    .reverse()
     .filter((record) => {
       const isRead = isReadWith(name, record);
       if (isRead) undo(record);
       return !isRead;
     });
-  records.push(...others.toReversed());
+  records.push(...others.reverse());
   observer?.takeRecords();
 }

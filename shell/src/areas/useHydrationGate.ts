@@ -1,10 +1,12 @@
 import { use, useEffect } from 'react';
 
+import { withResolvers } from '#withResolvers.ts';
+
 import { readEarlyEntries } from './earlyEntries.ts';
 import { areaElement, areaNameOf, PAGE_AREA, whenGateOpens } from './hydrationGates.ts';
 import { restoreArea } from './restoreArea.ts';
 
-const page = Promise.withResolvers<void>();
+const page = withResolvers();
 
 /** Resolves when the page area is hydrated. */
 export const pageIsHydrated = page.promise;

@@ -4,6 +4,7 @@ import type { Lang } from '@clinic/shared/lang';
 import { isFetchError } from '#fetching/FetchError.ts';
 import { retryUntilSuccess, waitBeforeRetry } from '#fetching/retry.ts';
 import { withStatus } from '#fetching/withStatus.ts';
+import { withResolvers } from '#withResolvers.ts';
 
 /** How a browser handles failures. Compose has none: there the first error ends the composition. */
 export type FailureHandlers = {
@@ -74,7 +75,7 @@ export function resourceCaches(handlers?: FailureHandlers): CreateResourceCache 
     function entryOf(lang: Lang, name: string): Entry {
       const known = entries.get(lang + name);
       if (known) return known;
-      const { promise: requested, resolve: request } = Promise.withResolvers<void>();
+      const { promise: requested, resolve: request } = withResolvers();
       const entry = { promise: withStatus(loadUntilSuccess(lang, name, requested)), request };
       entries.set(lang + name, entry);
       return entry;

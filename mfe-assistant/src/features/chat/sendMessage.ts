@@ -41,12 +41,14 @@ export async function sendMessage(
   request: ChatRequest,
   { lang, signal, onSentence = () => {} }: Options,
 ): Promise<ChatResponse> {
-  const timeout = new AbortController();
+  signal.throwIfAborted();
+  const call = new AbortController();
+  const abort = () => call.abort(signal.reason);
+  signal.addEventListener('abort', abort);
   const timer = setTimeout(
-    () => timeout.abort(new Error(`POST ${CHAT_PATH} did not answer within ${REPLY_TIMEOUT} ms.`)),
+    () => call.abort(new Error(`POST ${CHAT_PATH} did not answer within ${REPLY_TIMEOUT} ms.`)),
     REPLY_TIMEOUT,
   );
-  const givenUp = AbortSignal.any([signal, timeout.signal]);
   const answer = fetch(CHAT_PATH, {
     method: 'POST',
     headers: {
@@ -55,11 +57,11 @@ export async function sendMessage(
       'accept-language': lang,
     },
     body: JSON.stringify(request),
-    signal: givenUp,
+    signal: call.signal,
   });
   // The timeout also ends the wait for the reader: a dynamic import takes no abort signal.
   const silence = new Promise<never>((_resolve, reject) => {
-    givenUp.addEventListener('abort', () => reject(givenUp.reason));
+    call.signal.addEventListener('abort', () => reject(call.signal.reason));
   });
   try {
     const [response, { readReply, readEvents }] = await Promise.race([
@@ -71,5 +73,6 @@ export async function sendMessage(
     return readReply(await (isStream ? readEvents(response, onSentence) : response.json()));
   } finally {
     clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
   }
 }

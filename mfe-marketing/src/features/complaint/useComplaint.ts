@@ -31,7 +31,7 @@ const empty: ComplaintValues = { kind: 'queja', text: '', fullName: '', contact:
 
 /** Takes the first problem of each field. The type is safe, because the schema reports no other fields and problems. */
 const problemsOf = (issues: readonly v.BaseIssue<unknown>[]): ComplaintProblems =>
-  Object.fromEntries(issues.map(({ path, message }) => [path?.[0]?.key, message]).toReversed());
+  Object.fromEntries(issues.map(({ path, message }) => [path?.[0]?.key, message]).reverse());
 
 /**
  * Keeps the state of the form and sends the complaint to the inbox. Without an inbox, it sends no request and the

@@ -1,4 +1,5 @@
 import { fill } from '@clinic/shared/fill';
+import { groupBy } from '@clinic/shared/groupBy';
 import { useLang } from '@clinic/shared/i18n';
 import { Field } from '@clinic/shared/kit/Field';
 import { grid } from '@clinic/shared/kit/layout';
@@ -20,7 +21,7 @@ type Props = {
 export function ProductChoice({ content: { choice, products }, places, onChoose }: Props) {
   const lang = useLang();
   const id = useId();
-  const categories = [...Map.groupBy(products, ({ category }) => category)];
+  const categories = [...groupBy(products, ({ category }) => category)];
 
   return (
     <form method="get" autoComplete="off" className={grid(4, { medium: 3 }, styles.choice)}>
@@ -33,7 +34,9 @@ export function ProductChoice({ content: { choice, products }, places, onChoose 
                 {...attributes}
                 name={COMPARED}
                 value={chosen}
-                onChange={({ target }) => onChoose(places.with(place, target.value))}
+                onChange={({ target }) =>
+                  onChoose(places.map((other, at) => (at === place ? target.value : other)))
+                }
               >
                 <option value="">{choice.none}</option>
                 {categories.map(([category, ofCategory]) => (

@@ -14,13 +14,19 @@ import type { Stylesheet } from './stylesheet.ts';
 /** Styles and scripts of a page. All URLs begin at the site's root. */
 export type PageAssets = {
   stylesheets: Stylesheet[];
-  /** Source of the inline script that fetches the other scripts. */
-  starter: string;
+  /** Sources of the inline scripts: what says that scripts do not run, and what fetches the other scripts. */
+  inline: string[];
   scripts: PageScripts;
 };
 
 /** `late` is missing in builds that are older than late styles. */
 type ChunkList = Record<string, { js: string[]; css: string[]; late?: string[] }>;
+
+/**
+ * Entries of the shell that compose writes into every page, each into an element of its own: what one browser cannot
+ * parse does not stop the other.
+ */
+const inlineEntries = ['unanswered', 'starter'];
 
 /** Chunk name that the preset gives to the exposed module of a remote. */
 const exposedChunk = 'remote';
@@ -115,8 +121,9 @@ export function createAssetFinder(
     };
   }
 
-  const [starterFile = ''] = chunkLists.get(shell)?.starter?.js ?? [];
-  const starter = starterFile && read(shell, starterFile).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '');
+  const inline = inlineEntries
+    .flatMap((entry) => chunkLists.get(shell)?.[entry]?.js ?? [])
+    .map((file) => read(shell, file).replace(/\n\/\/# sourceMappingURL=.*\s*$/, ''));
 
   function find(chunks: PrerenderedPage['chunks']): PageAssets {
     const main = collect(shell, ['index']);
@@ -145,7 +152,7 @@ export function createAssetFinder(
     const urls = [...started, ...Object.values(areas).flat()];
     return {
       stylesheets: dropRepeatedRules(withoutRepeats(stylesheets)),
-      starter,
+      inline,
       scripts: {
         start: main.files,
         page,

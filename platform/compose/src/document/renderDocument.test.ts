@@ -17,7 +17,7 @@ it('nothing that a page says can break out of its document', () => {
 
   const html = renderDocument(
     prerendered('<main></main>', { head: { lang: 'es', title: hostile, tags } }),
-    { stylesheets: [], starter: '', scripts: { start: [], page: [], areas: {}, integrity: {} } },
+    { stylesheets: [], inline: [], scripts: { start: [], page: [], areas: {}, integrity: {} } },
     { ...siteData, site: { ...siteData.site, name: hostile } },
   );
 
@@ -28,7 +28,7 @@ it('nothing that a page says can break out of its document', () => {
 it('what a page lets the browser fetch ahead is allowed by its policy', () => {
   const html = renderDocument(
     prerendered('<main></main>'),
-    { stylesheets: [], starter: '', scripts: { start: [], page: [], areas: {}, integrity: {} } },
+    { stylesheets: [], inline: [], scripts: { start: [], page: [], areas: {}, integrity: {} } },
     siteData,
   );
 

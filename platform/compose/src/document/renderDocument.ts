@@ -43,11 +43,11 @@ const speculationRules = JSON.stringify({
  */
 export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: SiteData): string {
   const { kind, head, documents } = page;
-  const { starter, scripts } = assets;
+  const { inline, scripts } = assets;
   const { html, stylesheets: lifted } = extractInlineStyles(page.html);
   const stylesheets = [...assets.stylesheets, ...lifted];
   const policy = contentSecurityPolicy({
-    scripts: [starter, speculationRules],
+    scripts: [...inline, speculationRules],
     styles: stylesheets.map(({ css }) => css),
     collector: site.site.violationCollector,
   });
@@ -64,7 +64,7 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     ...preloadPicture(html),
     `<script type="application/json" id="page-scripts">${inlineJson(scripts)}</script>`,
     ...stylesheets.map(({ css, dataHref }) => `<style data-href="${dataHref}">${css}</style>`),
-    `<script>${starter}</script>`,
+    ...inline.map((source) => `<script>${source}</script>`),
     '<meta name="theme-color" content="#fbf8f4">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

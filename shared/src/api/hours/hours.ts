@@ -61,7 +61,7 @@ export function openingStatus(site: Hours, now: Date): OpeningStatus | undefined
     if (isUnknown(day.date, site)) break;
     const [next] = day.openings
       .filter(({ opens }) => daysAhead > 0 || minuteOf(opens) > minute)
-      .toSorted((a, b) => a.opens.localeCompare(b.opens));
+      .sort((a, b) => a.opens.localeCompare(b.opens));
     if (next) return { isOpen: false, opens: next.opens, date: day.date, daysAhead, today };
   }
   return undefined;

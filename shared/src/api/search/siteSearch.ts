@@ -1,3 +1,5 @@
+import { groupBy } from '#api/groupBy.ts';
+
 import type { SearchDocument, SearchKind } from './documents.ts';
 import { indexTexts } from './textIndex.ts';
 
@@ -53,7 +55,7 @@ export async function createSiteSearch(documents: readonly SearchDocument[]): Pr
 
   function find(query: string): ResultGroup[] {
     const results = search(query).flatMap(({ id }) => byPath.get(id) ?? []);
-    return [...Map.groupBy(results, ({ kind }) => kind)].map(([kind, all]) => ({
+    return [...groupBy(results, ({ kind }) => kind)].map(([kind, all]) => ({
       kind,
       results: all.slice(0, MAX_RESULTS),
     }));
