@@ -38,7 +38,7 @@ for (const [area, tag, url, button, service, category] of [
     'Toxina botulínica',
     'Dermatología Estética',
   ],
-  ['spa', undefined, '/spa/laser', 'Solicitar valoración rápida', 'Smooth Hair Free', 'Spa Láser'],
+  ['spa', '@floor', '/spa/laser', 'Solicitar valoración rápida', 'Smooth Hair Free', 'Spa Láser'],
 ] as const) {
   test(`visitor asks for an assessment from ${area} and completes it`, { tag }, async ({ page }) => {
     await visit(page, url);

@@ -56,7 +56,7 @@ test('the cart is there in the shop, in both languages, and nowhere else', async
 
 test(
   'visitor fills a cart and sends the order to the clinic’s WhatsApp',
-  { tag: '@widths' },
+  { tag: ['@widths', '@floor'] },
   async ({ page, context }) => {
     await answerWhatsapp(context);
     await visit(page, '/tienda');

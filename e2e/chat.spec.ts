@@ -13,16 +13,20 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
 const failing = { expectedConsoleErrors: { patterns: [/The chat got no reply/, /Failed to load resource/] } };
 
-test('visitor asks for the opening hours and is answered by the real service', async ({ page }) => {
-  const chat = chatOf(page);
-  await chat.open('/');
+test(
+  'visitor asks for the opening hours and is answered by the real service',
+  { tag: '@floor' },
+  async ({ page }) => {
+    const chat = chatOf(page);
+    await chat.open('/');
 
-  await chat.ask('¿A qué hora abren los sábados?');
+    await chat.ask('¿A qué hora abren los sábados?');
 
-  await expect(chat.log).toContainText('¿A qué hora abren los sábados?');
-  await expect(chat.log).toContainText('8:00');
-  await expect(chat.input).toHaveValue('');
-});
+    await expect(chat.log).toContainText('¿A qué hora abren los sábados?');
+    await expect(chat.log).toContainText('8:00');
+    await expect(chat.input).toHaveValue('');
+  },
+);
 
 test(
   'visitor with a keyboard asks, reads, and is back at the launcher with the conversation kept',

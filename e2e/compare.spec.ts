@@ -3,23 +3,27 @@ import { visit } from '@clinic/testing/hydrated';
 import { axeFindsNothingSerious } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-test('visitor compares a product with two similar ones, changes one, and orders it', async ({ page }) => {
-  await visit(page, '/tienda/producto/suero-niacinamida-10-zinc');
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'Comparar con similares' }).click();
-  await expect(main.getByRole('columnheader')).toHaveCount(3);
-  await expect(main.getByRole('columnheader').first()).toHaveText(/^Suero Niacinamida/);
+test(
+  'visitor compares a product with two similar ones, changes one, and orders it',
+  { tag: '@floor' },
+  async ({ page }) => {
+    await visit(page, '/tienda/producto/suero-niacinamida-10-zinc');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: 'Comparar con similares' }).click();
+    await expect(main.getByRole('columnheader')).toHaveCount(3);
+    await expect(main.getByRole('columnheader').first()).toHaveText(/^Suero Niacinamida/);
 
-  await main.getByLabel('Producto 3').selectOption({ label: 'Gel Solar Toque Seco FPS 50' });
-  await expect(page).toHaveURL(/productos=suero-niacinamida-10-zinc,[\w-]+,gel-solar-toque-seco-fps-50$/);
-  await expect(main.getByRole('row', { name: /^Precio por 100/ })).toContainText('$208.000 por 100 ml');
-  await axeFindsNothingSerious(page);
+    await main.getByLabel('Producto 3').selectOption({ label: 'Gel Solar Toque Seco FPS 50' });
+    await expect(page).toHaveURL(/productos=suero-niacinamida-10-zinc,[\w-]+,gel-solar-toque-seco-fps-50$/);
+    await expect(main.getByRole('row', { name: /^Precio por 100/ })).toContainText('$208.000 por 100 ml');
+    await axeFindsNothingSerious(page);
 
-  await page.reload();
-  await main.getByRole('button', { name: /^Agregar al carrito ?: Gel Solar/ }).click();
-  await page.getByRole('button', { name: /^Carrito, 1 producto/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Tu Carrito' })).toContainText('Gel Solar Toque Seco');
-});
+    await page.reload();
+    await main.getByRole('button', { name: /^Agregar al carrito ?: Gel Solar/ }).click();
+    await page.getByRole('button', { name: /^Carrito, 1 producto/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Tu Carrito' })).toContainText('Gel Solar Toque Seco');
+  },
+);
 
 test('three products are read at 320 px, and their names stay in sight', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -30,24 +30,26 @@ test.describe('over a page', () => {
     expect(fetched.filter(isOfSearch)).not.toEqual([]);
   });
 
-  test('visitor types what people say, with accents and letters missing, and sees what it costs', async ({
-    page,
-  }) => {
-    await visit(page, '/faq');
-    await openSearch(page);
+  test(
+    'visitor types what people say, with accents and letters missing, and sees what it costs',
+    { tag: '@floor' },
+    async ({ page }) => {
+      await visit(page, '/faq');
+      await openSearch(page);
 
-    await field(page).fill('botox');
-    await expect(option(page, /Toxina botulínica .*Desde \$/)).toBeVisible();
-    await field(page).fill('pano');
-    await expect(option(page, /Manchas y melasma/)).toBeVisible();
-    await field(page).fill('acnee');
-    await expect(dialog(page).getByRole('group', { name: 'Artículos' }).getByRole('option')).toHaveCount(1);
-    await expect(
-      dialog(page)
-        .getByRole('status')
-        .filter({ hasText: /resultados para «acnee»/ }),
-    ).toBeAttached();
-  });
+      await field(page).fill('botox');
+      await expect(option(page, /Toxina botulínica .*Desde \$/)).toBeVisible();
+      await field(page).fill('pano');
+      await expect(option(page, /Manchas y melasma/)).toBeVisible();
+      await field(page).fill('acnee');
+      await expect(dialog(page).getByRole('group', { name: 'Artículos' }).getByRole('option')).toHaveCount(1);
+      await expect(
+        dialog(page)
+          .getByRole('status')
+          .filter({ hasText: /resultados para «acnee»/ }),
+      ).toBeAttached();
+    },
+  );
 
   test('visitor goes to a treatment by keyboard alone', async ({ page }) => {
     await visit(page, '/blog');

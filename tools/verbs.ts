@@ -55,6 +55,10 @@ const prove: Record<string, Verb> = {
     what: 'journeys in Firefox, WebKit and Chromium; "essential" for those of npm test',
     steps: vitest('e2e/engines/vitest.config.ts'),
   },
+  floor: {
+    what: 'the journeys with the tag @floor in Chromium 116, which it fetches from npm (59 MB)',
+    steps: [...node('e2e/floor/oldChromium.ts'), ...playwright('e2e/floor/floor.config.ts')],
+  },
   accessibility: {
     what: 'axe on every page, with all menus, dialogs and disclosures open',
     steps: playwright('e2e/accessibility/accessibility.config.ts'),

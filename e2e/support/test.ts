@@ -1,10 +1,13 @@
 import { test as base, expect } from 'playwright/test';
 
-type Fixtures = {
-  /** What the page said on its console; a test that ends with an entry here fails. */
-  consoleErrors: string[];
+export type ConsoleOptions = {
   /** Console messages that the test provokes, e.g. a failed request that it asked for. */
   expectedConsoleErrors: { patterns: RegExp[] };
+};
+
+type Fixtures = ConsoleOptions & {
+  /** What the page said on its console; a test that ends with an entry here fails. */
+  consoleErrors: string[];
 };
 
 /** Playwright's test, where any console error or warning and any uncaught exception fails. */

@@ -20,7 +20,7 @@ function note({ addedNodes, removedNodes, previousSibling, nextSibling }: Mutati
   for (const node of addedNodes) if (!ours.has(node)) foreign.add(node);
   for (const node of removedNodes) {
     if (!(node instanceof Text) || node.isConnected) continue;
-    const before = rowOf(previousSibling, 'previousSibling').toReversed();
+    const before = rowOf(previousSibling, 'previousSibling').reverse();
     const added = [...addedNodes] as ChildNode[]; // since they are in the page
     standIns.set(node, [...before, ...added, ...rowOf(nextSibling, 'nextSibling')]);
   }
