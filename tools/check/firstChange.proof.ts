@@ -46,14 +46,9 @@ async function addButton(): Promise<void> {
   const link =
     '<WhatsappLink message={content.more.whatsappMessage}>{content.more.whatsappLabel}</WhatsappLink>';
   await edit(copy, faq, link, `${link}\n${button.replace(/>.*</, '>{content.button}<')}`, `${imports}\n`);
-  const [, field = ''] = /gets `(button: .*?)`, and/.exec(text) ?? [];
-  await insert('mfe-marketing/src/content/schema/faq.ts', "    contents: line({ title: 'Nombre", `${field},`);
+  const [, label = ''] = /gets `("button": .*?)`, and/.exec(text) ?? [];
   for (const lang of ['es', 'en'])
-    await insert(
-      `mfe-marketing/content/${lang}/pages/faq.json`,
-      '  "lead":',
-      '  "button": "Solicitar valoración",',
-    );
+    await insert(`mfe-marketing/content/${lang}/pages/faq.json`, '  "lead":', `${label},`);
 }
 
 async function addSlot(): Promise<void> {
@@ -68,15 +63,10 @@ async function addSlot(): Promise<void> {
     "import type { Slots } from '@clinic/shared/contract';\n",
   );
   await insert(
-    'mfe-spa/src/content/schema/words.ts',
-    'export const spaPrices',
-    `${snippet('export const spaInvitation')}\n`,
-  );
-  await edit(copy, 'mfe-spa/src/content/schema.ts', 'spaPrices }', 'spaPrices, spaInvitation }');
-  await insert(
     'mfe-spa/src/content/schema.ts',
     "  'slots/spa-prices':",
-    "'slots/spa-invitation': spaInvitation,",
+    "'slots/spa-invitation': labelFile(invitation),",
+    `${snippet('import invitation')}\n`,
   );
   for (const lang of ['es', 'en'])
     await write(`mfe-spa/content/${lang}/slots/spa-invitation.json`, snippet('{ "label"'));

@@ -1,12 +1,14 @@
 import { defineContent } from '@clinic/content';
+import { labelFile } from '@clinic/content/labels';
 import { questions } from '@clinic/content/questions';
 
+import legalLabels from '../../content/es/pages/legales.json' with { type: 'json' };
 import { complaintsPage } from './schema/complaints.ts';
 import { doctor, teamPage } from './schema/doctor.ts';
 import { faqEntry, faqPage } from './schema/faq.ts';
 import { milestone, result, slide, testimonial, zone } from './schema/home.ts';
 import { homePage } from './schema/homePage.ts';
-import { aboutPage, legal, legalPages } from './schema/pages.ts';
+import { aboutPage, legal } from './schema/pages.ts';
 import { blogPage, post } from './schema/post.ts';
 
 /** The content of this micro-frontend, by kind. */
@@ -27,5 +29,5 @@ export const source = defineContent(import.meta.url, {
   'pages/equipo': teamPage,
   'pages/faq': faqPage,
   'pages/pqrs': complaintsPage,
-  'pages/legales': legalPages,
+  'pages/legales': labelFile(legalLabels),
 });

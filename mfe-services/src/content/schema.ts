@@ -1,12 +1,11 @@
 import { defineContent } from '@clinic/content';
 import { questions } from '@clinic/content/questions';
 
-import { area } from './schema/area.ts';
+import { area, areasPage } from './schema/area.ts';
 import { pricesPage } from './schema/prices.ts';
 import { problem, problemsPage } from './schema/problem.ts';
 import { service, technology } from './schema/service.ts';
 import { treatmentsPage } from './schema/treatments.ts';
-import { areasPage } from './schema/words.ts';
 
 /** The content of this micro-frontend, by kind. */
 export const source = defineContent(import.meta.url, {

@@ -1,16 +1,18 @@
 import { defineContent } from '@clinic/content';
+import { labelFile } from '@clinic/content/labels';
 import { questions } from '@clinic/content/questions';
 
+import cart from '../../content/es/slots/cart-widget.json' with { type: 'json' };
+import featured from '../../content/es/slots/featured-products.json' with { type: 'json' };
+import cards from '../../content/es/slots/product-cards.json' with { type: 'json' };
 import { priceSettings } from './priceSettings.ts';
 import { availabilityFile } from './schema/availability.ts';
-import { cartWidget } from './schema/cart.ts';
 import { comparePage } from './schema/comparePage.ts';
 import { guidePage, guideSection } from './schema/guide.ts';
 import { product } from './schema/product.ts';
 import { productPage } from './schema/productPage.ts';
 import { routinePage } from './schema/routinePage.ts';
 import { category, shopPage } from './schema/shopPage.ts';
-import { featuredProducts, productCards } from './schema/slots.ts';
 
 /** The content of this micro-frontend that the clinic may change. */
 export const source = defineContent(
@@ -25,9 +27,9 @@ export const source = defineContent(
     'pages/guia': guidePage,
     'pages/rutina': routinePage,
     'pages/comparar': comparePage,
-    'slots/cart-widget': cartWidget,
-    'slots/featured-products': featuredProducts,
-    'slots/product-cards': productCards,
+    'slots/cart-widget': labelFile(cart),
+    'slots/featured-products': labelFile(featured),
+    'slots/product-cards': labelFile(cards),
   },
   { prices: priceSettings, availability: availabilityFile },
 );

@@ -10,16 +10,18 @@ import { readGuide, sectionFor, sectionsOf } from './guide.ts';
 import { readProducts, goingWith, relatedTo, summaryOf, thumbOf, type ShopSettings } from './products.ts';
 import { routineDocuments } from './routine/routineDocuments.ts';
 import { source } from './schema.ts';
-import { byValue, productCategories, productLines } from './schema/product.ts';
 
 const FEATURED = 5;
+
+/** What a filter says; only those that can be left open or removed have all of it. */
+type FilterField = { label: string; all?: string; kind?: string };
 
 /** Makes the documents of all pages and slots of the shop in one language. */
 export function shopDocuments(lang: Lang, settings: ShopSettings) {
   const { menu: shop, words, filters, ...whole } = source.single('pages/tienda', lang);
   const { soldOut: _soldOut, texture, ...page } = source.single('pages/producto', lang);
-  const card = { ...page.card, lines: byValue(productLines, page.card.lines) };
-  const details = { ...page.details, categories: byValue(productCategories, page.details.categories) };
+  const { card, details } = page;
+  const fields: Readonly<Record<keyof typeof filters.fields, FilterField>> = filters.fields;
   const counts = { products: words.count, units: details.quantity.status };
   const products = readProducts(lang, settings);
   const all = products.map(summaryOf);
@@ -49,7 +51,7 @@ export function shopDocuments(lang: Lang, settings: ShopSettings) {
     ...words,
     products: all.filter(isIn(view)),
     /** Only the page of the whole shop has filters and brands. */
-    filters: view === 'all' ? filters : null,
+    filters: view === 'all' ? { ...filters, fields } : null,
     brands: view === 'all' ? brands : [],
   }));
 

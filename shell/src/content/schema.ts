@@ -1,8 +1,13 @@
 import { defineContent } from '@clinic/content';
+import { labelFile } from '@clinic/content/labels';
 
+import search from '../../content/es/search.json' with { type: 'json' };
+import words from '../../content/es/words.json' with { type: 'json' };
 import { assessment } from './schema/assessment.ts';
-import { search } from './schema/search.ts';
-import { words } from './schema/words.ts';
 
 /** Everything that the shell says. */
-export const source = defineContent(import.meta.url, { words, search, assessment });
+export const source = defineContent(import.meta.url, {
+  words: labelFile(words),
+  search: labelFile(search),
+  assessment,
+});

@@ -1,9 +1,12 @@
 import { group, line, link, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
+import { labels } from '@clinic/content/labels';
 import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
+
+import page from '../../../content/es/pages/equipo.json' with { type: 'json' };
 
 /** The file name is the last part of the path: `/equipo/laura-echeverri`. */
 export const doctor = {
@@ -52,31 +55,11 @@ export const teamPage = {
   title: 'Página del equipo',
   page: '/equipo',
   single: true,
-  words: v.strictObject({
+  words: labels(page, {
     meta: metaFields(),
     menu: menuLabel({ max: 40 }),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
     sampleNote: text({ title: 'Nota sobre los datos de muestra', max: 240 }),
-    reviewedLabel: line({
-      title: 'Lo que revisó, en la tarjeta',
-      hint: '{titles} son los artículos.',
-      max: 60,
-      names: ['titles'],
-    }),
-    viewLabel: line({ title: 'Enlace al perfil', max: 40 }),
-    words: group(
-      {
-        credentials: 'Formación',
-        focus: 'Áreas de interés',
-        reviewed: 'Lo que revisó',
-        registry: 'Registro del talento humano en salud',
-        languages: 'Idiomas',
-        book: 'Botón de la cita',
-        breadcrumb: 'Nombre del equipo en la ruta',
-        backToTeam: 'Enlace de vuelta',
-      },
-      { title: 'Rótulos de los perfiles' },
-    ),
   }),
 } satisfies Kind;

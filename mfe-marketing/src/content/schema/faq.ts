@@ -1,7 +1,10 @@
-import { choice, group, line, link, list, order, text, plural } from '@clinic/content/fields';
+import { choice, group, line, link, list, order, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
+import { labels } from '@clinic/content/labels';
 import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
+
+import page from '../../../content/es/pages/faq.json' with { type: 'json' };
 
 /** The subjects that group the questions, in the order of the page. */
 const subjects = {
@@ -12,8 +15,6 @@ const subjects = {
   clinica: 'La clínica',
   pedidos: 'Pedidos y productos',
 };
-
-const heading = (title: string) => line({ title, max: 40 });
 
 /** The file name is the anchor: `/faq#pagos`. */
 export const faqEntry = {
@@ -52,26 +53,11 @@ export const faqPage = {
   title: 'Página de preguntas frecuentes',
   page: '/faq',
   single: true,
-  words: v.strictObject({
+  words: labels(page, {
     meta: metaFields(),
     menu: menuLabel({ max: 40 }),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
-    contents: line({ title: 'Nombre de la lista de temas', max: 30 }),
-    filter: line({ title: 'Campo que filtra las preguntas', max: 40 }),
-    found: plural({ title: 'Cuántas lo dicen', max: 40, names: ['count'] }),
-    none: line({ title: 'Cuando ninguna lo dice', max: 120 }),
-    subjects: group(
-      {
-        visita: heading(subjects.visita),
-        cita: heading(subjects.cita),
-        precios: heading(subjects.precios),
-        procedimientos: heading(subjects.procedimientos),
-        clinica: heading(subjects.clinica),
-        pedidos: heading(subjects.pedidos),
-      },
-      { title: 'Temas' },
-    ),
     more: group(
       {
         heading: line({ title: 'Título', max: 60 }),

@@ -94,11 +94,3 @@ export const legal = {
     ),
   }),
 } satisfies Kind;
-
-/** The labels around every legal text. */
-export const legalPages = {
-  title: 'Rótulos de los textos legales',
-  page: '/privacidad',
-  single: true,
-  words: group({ version: 'Versión', contents: 'Nombre de la lista de secciones' }, { title: 'Rótulos' }),
-} satisfies Kind;

@@ -1,10 +1,13 @@
 import { day, group, line, link, list, picture, reference, text, wholeNumber } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
+import { labels } from '@clinic/content/labels';
 import { menuLabel, metaFields, pictureAlt } from '@clinic/content/pageFields';
 import { review, sources } from '@clinic/content/review';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
+
+import page from '../../../content/es/pages/blog.json' with { type: 'json' };
 
 /** The file name is the last part of the path: `/blog/melasma`. */
 export const post = {
@@ -51,39 +54,10 @@ export const blogPage = {
   title: 'Página del blog',
   page: '/blog',
   single: true,
-  words: v.strictObject({
+  words: labels(page, {
     meta: metaFields(),
     menu: menuLabel({ max: 40 }),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
-    readLabel: line({ title: 'Invitación a leer', max: 40 }),
-    readingTime: line({
-      title: 'Tiempo de lectura',
-      hint: '{minutes} son los minutos del artículo.',
-      max: 40,
-      names: ['minutes'],
-    }),
-    words: group(
-      {
-        published: 'Publicado el',
-        updated: 'Actualizado el',
-        reviewedBy: 'Revisado por',
-        contents: 'Nombre de la lista de secciones',
-        related: 'Sobre otros artículos',
-        backToBlog: 'Enlace de vuelta',
-        breadcrumb: 'Nombre del blog en la ruta',
-        share: group(
-          {
-            label: 'Sobre los botones',
-            copy: 'Copiar el enlace',
-            copied: 'Cuando se copió',
-            send: 'Enviar',
-            failed: 'Cuando no se pudo',
-          },
-          { title: 'Compartir', max: 120 },
-        ),
-      },
-      { title: 'Rótulos de los artículos' },
-    ),
   }),
 } satisfies Kind;

@@ -1,12 +1,13 @@
 import { group, line, order, picture, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
+import { labels } from '@clinic/content/labels';
 import { menuLabel, metaFields, relatedLinks } from '@clinic/content/pageFields';
 import { review, sources } from '@clinic/content/review';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
 
-import { areaWords } from './words.ts';
+import areas from '../../../content/es/pages/areas.json' with { type: 'json' };
 
 const heading = () => line({ title: 'Título', max: 60 });
 
@@ -49,6 +50,13 @@ export const area = {
       { title: 'Cierre' },
     ),
     related: group({ heading: heading(), items: relatedLinks() }, { title: 'Para decidir' }),
-    words: areaWords(),
+    words: group({ technologyNote: text({ title: 'Bajo los equipos', max: 240 }) }, { title: 'Rótulos' }),
   }),
+} satisfies Kind;
+
+export const areasPage = {
+  title: 'Rótulos de las áreas',
+  page: '/dermatologia/clinica',
+  single: true,
+  words: labels(areas, { menu: menuLabel() }),
 } satisfies Kind;

@@ -1,16 +1,16 @@
 import { group, line, list, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
+import { labels } from '@clinic/content/labels';
 import { menuLabel, metaFields } from '@clinic/content/pageFields';
-import * as v from 'valibot';
 
-import { pricesWords } from './words.ts';
+import page from '../../../content/es/pages/precios.json' with { type: 'json' };
 
 export const pricesPage = {
   title: 'Página de precios',
   hint: 'Los rangos de precios están en «Datos de la clínica», y qué incluye cada servicio, en el servicio.',
   page: '/precios',
   single: true,
-  words: v.strictObject({
+  words: labels(page, {
     meta: metaFields(),
     menu: menuLabel(),
     heading: line({ title: 'Título', max: 60 }),
@@ -50,6 +50,5 @@ export const pricesPage = {
       },
       { title: 'Al final' },
     ),
-    words: pricesWords(),
   }),
 } satisfies Kind;

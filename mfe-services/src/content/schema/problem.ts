@@ -1,12 +1,13 @@
 import { group, line, link, list, order, picture, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
+import { labels } from '@clinic/content/labels';
 import { menuLabel, metaFields } from '@clinic/content/pageFields';
 import { review, sources } from '@clinic/content/review';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
 
-import { problemWords } from './words.ts';
+import page from '../../../content/es/pages/problems.json' with { type: 'json' };
 
 const links = (title: string, hint: string, min = 1) =>
   list(link({ title: 'Página' }), { title, hint, min, max: 8 });
@@ -84,7 +85,7 @@ export const problemsPage = {
   title: 'Página de problemas',
   page: '/problemas',
   single: true,
-  words: v.strictObject({
+  words: labels(page, {
     meta: metaFields(),
     menu: menuLabel(),
     heading: line({ title: 'Título', max: 60 }),
@@ -104,6 +105,5 @@ export const problemsPage = {
         hint: 'Médicos, artículos, rituales y secciones de la tienda que los problemas nombran, una vez cada uno.',
       },
     ),
-    words: problemWords(),
   }),
 } satisfies Kind;

@@ -1,8 +1,8 @@
 import { group, line, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
-import * as v from 'valibot';
+import { labels } from '@clinic/content/labels';
 
-import { treatmentWords } from './words.ts';
+import page from '../../../content/es/pages/treatments.json' with { type: 'json' };
 
 const names = ['treatment'];
 
@@ -12,7 +12,7 @@ export const treatmentsPage = {
   hint: 'Lo que es igual en todas; lo demás está en «Servicios de dermatología».',
   page: '/tratamientos/consulta',
   single: true,
-  words: v.strictObject({
+  words: labels(page, {
     meta: group(
       {
         title: line({ title: 'Título en buscadores', hint: '{treatment} es su nombre.', max: 60, names }),
@@ -24,6 +24,5 @@ export const treatmentsPage = {
       { heading: line({ title: 'Título', max: 60 }), text: text({ title: 'Texto', max: 300 }) },
       { title: 'Cierre' },
     ),
-    words: treatmentWords(),
   }),
 } satisfies Kind;

@@ -1,7 +1,10 @@
-import { choice, group, line, link, list, order, plural, reference, text } from '@clinic/content/fields';
+import { choice, group, line, link, list, order, reference, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
+import { labels } from '@clinic/content/labels';
 import { metaFields } from '@clinic/content/pageFields';
 import * as v from 'valibot';
+
+import page from '../../../content/es/pages/guia.json' with { type: 'json' };
 
 /** The parts of the guide, in their order. */
 const guideParts = {
@@ -91,7 +94,7 @@ export const guidePage = {
   title: 'Guía de uso: página',
   page: '/tienda/guia',
   single: true,
-  words: v.strictObject({
+  words: labels(page, {
     meta: metaFields(),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
@@ -102,18 +105,6 @@ export const guidePage = {
         whatsappMessage: text({ title: 'Mensaje con el que se abre WhatsApp', max: 200 }),
       },
       { title: 'Para quien tiene otra duda' },
-    ),
-    words: group(
-      {
-        trail: 'Camino hasta la guía (lectores de pantalla)',
-        contents: 'Sobre el índice',
-        filter: 'Campo que filtra las preguntas',
-        found: plural({ title: 'Cuántas lo dicen', max: 40, names: ['count'] }),
-        none: 'Cuando ninguna pregunta lo dice',
-        products: 'Lista de productos (lectores de pantalla)',
-        parts: group(guideParts, { title: 'Partes de la guía' }),
-      },
-      { title: 'Rótulos' },
     ),
   }),
 } satisfies Kind;

@@ -41,24 +41,6 @@ export const textures = {
   arcilla: 'Arcilla',
 } as const;
 
-/** Returns the field name for a value's label, because a form accepts only unaccented letters. */
-const fieldOf = (value: string): string =>
-  value.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(' ', '-').toLowerCase();
-
-/** Defines a form field for the label of each value. */
-export const labelsOf = (values: Readonly<Record<string, string>>, title: string) =>
-  group(Object.fromEntries(Object.entries(values).map(([value, label]) => [fieldOf(value), label])), {
-    title,
-  });
-
-/** Returns the labels of `labelsOf` by value. */
-export const byValue = <V extends string>(
-  values: Readonly<Record<V, string>>,
-  said: Readonly<Record<string, string>>,
-): Readonly<Record<V, string>> =>
-  // Object.fromEntries widens the keys to strings; these are exactly the keys of the const object.
-  Object.fromEntries(Object.keys(values).map((value) => [value, said[fieldOf(value)]])) as Record<V, string>;
-
 const facts = v.strictObject({
   order: order(),
   name: line({ title: 'Nombre', hint: 'Como está en la etiqueta, igual en todos los idiomas.', max: 60 }),

@@ -173,13 +173,3 @@ export const group = <const E extends Entries>(
     v.description(words.hint ?? ''),
   );
 };
-
-/** A text that depends on a number: `{ "one": "{count} turno", "other": "{count} turnos" }`, for `fill`. */
-export const plural = ({ title, hint, ...field }: TextField) =>
-  group(
-    {
-      one: line({ ...field, names: [], title: 'Cuando es uno' }),
-      other: line({ ...field, title: 'En los demás casos' }),
-    },
-    { title, ...(hint && { hint }) },
-  );

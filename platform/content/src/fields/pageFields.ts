@@ -55,38 +55,3 @@ export const relatedLinks = () =>
 
 /** Name of a page in the site's menu and footer. */
 export const menuLabel = ({ max = 30 } = {}) => line({ title: 'Nombre en el menú del sitio', max });
-
-/** A link that opens WhatsApp with a question about one treatment, as `TreatmentActions` of the kit shows it. */
-export const treatmentQuestion = () =>
-  group(
-    {
-      label: line({ title: 'Enlace', max: 40 }),
-      message: text({
-        title: 'Mensaje',
-        hint: '{treatment} es de lo que se pregunta.',
-        max: 120,
-        names: ['treatment'],
-      }),
-    },
-    { title: 'WhatsApp' },
-  );
-
-/** A link that opens WhatsApp with a message. */
-export const whatsappMessage = () =>
-  group(
-    { label: line({ title: 'Enlace', max: 60 }), message: text({ title: 'Mensaje', max: 160 }) },
-    { title: 'WhatsApp' },
-  );
-
-/** What `PriceList` of the kit says around its treatments. */
-export const priceListLabels = (title: string) =>
-  group(
-    {
-      more: 'Lo que se despliega',
-      includes: 'Qué incluye',
-      sessions: 'Sesiones',
-      performedBy: 'Quién lo hace',
-      toConfirm: 'Cuando no hay precio publicado',
-    },
-    { title },
-  );

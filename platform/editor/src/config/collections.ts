@@ -93,13 +93,15 @@ function singleFile(content: PackageContent, name: string, kind: Kind): object |
   const { words, facts } = kind;
   const schema = words ?? facts;
   if (!schema) return undefined;
+  const fields = fieldsOf(jsonSchemaOf(schema), { ...context, isTranslated: words !== undefined });
+  if (fields.length === 0) return undefined;
   return {
     name: fileNameOf(name),
     label: kind.title,
     file: `${folderOf(content.folder, ...(words ? ['{{locale}}', name] : [name]))}.json`,
     format: 'json',
     ...(words && { i18n: true }),
-    fields: fieldsOf(jsonSchemaOf(schema), { ...context, isTranslated: words !== undefined }),
+    fields,
   };
 }
 

@@ -157,10 +157,16 @@ export function fieldOf(name: string, schema: JsonSchema, context: FieldContext)
   };
 }
 
+/** Whether a field has only labels. They belong to code; the editor keeps what has no field as it is. */
+const isLabel = ({ input, properties, items }: JsonSchema): boolean =>
+  input === 'label' ||
+  (properties !== undefined && Object.values(properties).every(isLabel)) ||
+  (items !== undefined && isLabel(items));
+
 /** Makes the fields of a group, in the order of its schema. */
 export function fieldsOf(schema: JsonSchema, context: FieldContext): Field[] {
   return Object.entries(schema.properties ?? {})
-    .filter(([name]) => !name.startsWith('$'))
+    .filter(([name, each]) => !name.startsWith('$') && !isLabel(each))
     .map(([name, each]) => {
       const field = fieldOf(name, each, context);
       return isRequired(schema, name) ? field : { ...field, required: false };
