@@ -58,6 +58,8 @@ export const faqPage = {
     menu: menuLabel({ max: 40 }),
     heading: line({ title: 'Título', max: 60 }),
     lead: text({ title: 'Entradilla', max: 300 }),
+    // The page shows the subjects in this order.
+    subjects: group(subjects, { title: 'Temas', max: 40 }),
     more: group(
       {
         heading: line({ title: 'Título', max: 60 }),
