@@ -18,7 +18,7 @@ beforeEach(async () => {
 it('a team releases, promotes, looks and goes back', async () => {
   const first = await line.goLive();
   expect(first).toMatchObject({ code: 0, stderr: '' });
-  expect(first.stdout).toMatch(/^promote shell spa@1\.0\.0: live \(6 of 6 pages made/);
+  expect(first.stdout).toMatch(/^promote shell spa@1\.0\.0: live \(6 of 6 pages changed/);
 
   const released = await line.onSite(
     'release',
@@ -110,7 +110,7 @@ it('a preview has its own folder, and what is live stays', async () => {
 
   const preview = await line.asJson('preview', 'spa@1.1.0-pr.7');
 
-  expect(preview).toMatchObject({ code: 0, data: { made: 4 } });
+  expect(preview).toMatchObject({ code: 0, data: { changed: 4 } });
   expect(await headingIn(String(preview.data.dir))).toBe('Hola candidata');
   expect(await line.heading()).toBe('Hola primera');
   const words = ['preview', 'spa@1.1.0-pr.7', '--port', '0', ...line.place()];

@@ -18,14 +18,15 @@ export function describeLive({ shell, remotes, canary }: Manifest): string[] {
   ];
 }
 
-/** Outcome of a change: what is live now, and how many pages were composed. */
-export function changedOutcome({ action, manifest, pages, made, id }: DeployedChange): Outcome {
+/** Outcome of a change: what is live now, and how many pages it changed. */
+export function changedOutcome(change: DeployedChange): Outcome {
+  const { action, manifest, pages, changed, differing, id } = change;
   const { shell, remotes, canary, history } = manifest;
-  const work =
-    pages === 0 ? 'its pages were there already' : `${made} of ${pages} pages made, the others taken over`;
+  const pagesOfCanary = differing === undefined ? '' : `, the canary differs in ${differing}`;
+  const work = `${changed} of ${pages} pages changed${pagesOfCanary}`;
   return {
     text: [`${action}: live (${work})`, ...describeLive(manifest)].join('\n'),
-    data: { action, site: id, since: history[0]?.at, pages, made, shell, remotes, canary },
+    data: { action, site: id, since: history[0]?.at, pages, changed, differing, shell, remotes, canary },
   };
 }
 

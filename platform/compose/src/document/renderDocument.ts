@@ -1,5 +1,5 @@
 import { languages, localizePath } from '@clinic/shared/lang';
-import type { PageData } from '@clinic/shared/liveRemotes';
+import type { LiveRemotes, PageData } from '@clinic/shared/liveRemotes';
 import type { HeadTag, PrerenderedPage, SiteData } from '@clinic/shared/prerender';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 
@@ -36,6 +36,16 @@ const speculationRules = JSON.stringify({
   ],
 });
 
+/** The entries of the remotes that a page shows, without their versions, which would change the page for nothing. */
+function shownRemotes(liveRemotes: LiveRemotes, { chunks }: PrerenderedPage): LiveRemotes {
+  const shown = new Set<string>(chunks.map(({ remote }) => remote));
+  return Object.fromEntries(
+    Object.entries(liveRemotes)
+      .filter(([name]) => shown.has(name))
+      .map(([name, { version: _version, ...entry }]) => [name, entry]),
+  );
+}
+
 /**
  * Makes the HTML document of a prerendered page. Styles are inline and scripts are fetched after the first paint, so
  * that no other file can delay it. Tags that depend on the page have `data-page`: the shell replaces them when the
@@ -44,6 +54,7 @@ const speculationRules = JSON.stringify({
 export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: SiteData): string {
   const { kind, head, documents } = page;
   const { inline, scripts } = assets;
+  const data: PageData = { kind, ...site, registry: shownRemotes(site.registry, page), documents };
   const { html, stylesheets: lifted } = extractInlineStyles(page.html);
   const stylesheets = [...assets.stylesheets, ...lifted];
   const policy = contentSecurityPolicy({
@@ -73,7 +84,7 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     '</head>',
     '<body>',
     `<div id="root" data-area="shell">${html}</div>`,
-    `<script type="application/json" id="page-data">${inlineJson({ kind, ...site, documents } satisfies PageData)}</script>`,
+    `<script type="application/json" id="page-data">${inlineJson(data)}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     '</body>',
     '</html>',

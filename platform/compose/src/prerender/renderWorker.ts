@@ -73,8 +73,6 @@ async function makeDocuments(
   return made;
 }
 
-let prerender: ((url: string) => Promise<ComposedPage>) | undefined;
-
 /** @throws Error that names the release that cannot be loaded */
 export const load = async (): Promise<void> => void (await loadOnce());
 
@@ -87,7 +85,7 @@ export async function describe(): Promise<Record<string, Described>> {
   return { shell: own, ...Object.fromEntries(all) };
 }
 
-export async function outline(): Promise<Outline> {
+async function prepare() {
   if (!settings) throw new Error('A site needs settings.');
   const modules = await loadOnce();
   const documents = await makeDocuments(modules, settings.dir);
@@ -98,17 +96,19 @@ export async function outline(): Promise<Outline> {
   const frames = addressDocuments(documentsUrl(shell), { es: around('es'), en: around('en') });
   const liveRemotes = makeLiveRemotes(modules.remotes, releases, documents);
   const data = { registry: liveRemotes, site: settings.site, frame: frames.url };
-  prerender = createPagePrerenderer({ ...modules, documents, frames }, data);
-  return {
+  const outline: Outline = {
     data,
     paths: listPaths({ remotes: modules.remotes, documents }),
     ownPaths: modules.shell.paths ?? [],
     taught: knownPages([...documents.values()].map(({ descriptions }) => descriptions)),
     documents: new Map([frames, ...documents.values()].flatMap(({ byUrl }) => [...byUrl])),
   };
+  return { outline, prerender: createPagePrerenderer({ ...modules, documents, frames }, data) };
 }
 
-export async function render(url: string): Promise<ComposedPage> {
-  if (!prerender) throw new Error('Pages are rendered after the outline.');
-  return prerender(url);
-}
+let prepared: ReturnType<typeof prepare> | undefined;
+const prepareOnce = () => (prepared ??= prepare());
+
+export const outline = async (): Promise<Outline> => (await prepareOnce()).outline;
+
+export const render = async (url: string): Promise<ComposedPage> => (await prepareOnce()).prerender(url);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { pMapIterable } from 'p-map';
 import { Piscina } from 'piscina';
 
 import type { ComposedPage } from './prerenderPages.ts';
@@ -8,26 +9,35 @@ import type { Described, Outline, RenderTask } from './renderWorker.ts';
 /** Longest time that one page, or loading everything, may take, in ms. */
 const defaultTimeout = Number(process.env.CLINIC_RENDER_TIMEOUT ?? 20_000);
 
-/** Renders the pages of one composed site in a worker of its own. */
+/** Pages that wait for the one before them, per worker, while the others go on. */
+const backlog = 8;
+
+/** Renders the pages of one composed site in workers of its own. */
 export type Renderer = {
   describe: () => Promise<Record<string, Described>>;
   outline: () => Promise<Outline>;
-  /** @param label names the page in the message when it never comes */
-  render: (url: string, label: string) => Promise<ComposedPage>;
+  /**
+   * Renders pages in all workers. They come in the order of their URLs.
+   * @param labelOf names a page in the message when it never comes
+   */
+  pages: (urls: readonly string[], labelOf: (url: string) => string) => AsyncIterable<ComposedPage>;
   close: () => Promise<void>;
 };
 
 /**
- * @param timeout ms that one page may take
+ * @param options.timeout ms that one page may take
+ * @param options.threads number of workers
  * @throws Error that says what could not be loaded
  */
-export async function startRenderer(task: RenderTask, timeout = defaultTimeout): Promise<Renderer> {
+export async function startRenderer(
+  task: RenderTask,
+  { timeout = defaultTimeout, threads = 1 }: { timeout?: number | undefined; threads?: number } = {},
+): Promise<Renderer> {
   const pool = new Piscina({
     filename: path.join(import.meta.dirname, `renderWorker${path.extname(import.meta.filename)}`),
     workerData: task,
-    // One: modules are loaded once, and pages are made in one order.
-    minThreads: 1,
-    maxThreads: 1,
+    minThreads: threads,
+    maxThreads: threads,
     // Code of a remote may go on with what it began between two calls.
     atomics: 'disabled',
     // React picks its build when it is first imported.
@@ -41,7 +51,10 @@ export async function startRenderer(task: RenderTask, timeout = defaultTimeout):
     await pool.destroy();
   }
 
-  /** A page whose content never comes, or that never lets go of the processor, ends the worker, by name. */
+  /**
+   * A page whose content never comes, or that never lets go of the processor, ends its worker, by name. The time begins
+   * here, so there may be no more calls than workers.
+   */
   async function call<T>(name: string, label: string, argument?: string): Promise<T> {
     const signal = AbortSignal.timeout(timeout);
     const task = pool.run(argument, { name, signal });
@@ -63,8 +76,10 @@ export async function startRenderer(task: RenderTask, timeout = defaultTimeout):
   }
 
   const remotes = task.remotes.map(([, { name, version }]) => `${name} ${version}`).join(', ');
+  const loadOne = () => call('load', `The node builds of shell ${task.shell.version}, ${remotes}`);
   try {
-    await call('load', `The node builds of shell ${task.shell.version}, ${remotes}`);
+    // Every worker is idle, so each gets one call.
+    await Promise.all(Array.from({ length: threads }, loadOne));
   } catch (error) {
     await close();
     throw error;
@@ -72,7 +87,11 @@ export async function startRenderer(task: RenderTask, timeout = defaultTimeout):
   return {
     describe: () => call('describe', 'The description of the remotes'),
     outline: () => call('outline', 'The documents of the remotes'),
-    render: (url, label) => call('render', label, url),
+    pages: (urls, labelOf) =>
+      pMapIterable(urls, (url) => call<ComposedPage>('render', labelOf(url), url), {
+        concurrency: threads,
+        backpressure: threads * backlog,
+      }),
     close,
   };
 }

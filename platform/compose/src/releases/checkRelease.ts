@@ -74,10 +74,9 @@ async function prerenderOwnPages(
   const entry = (await weigher?.entry()) ?? 0;
   const overweight = overweightOf(`remoteEntry.js of ${built.name}`, entry, built.budgets?.entry);
   let heaviest = entry;
-  for (const url of urls) {
-    const page = await renderer.render(url, `The page ${url} (${built.name})`);
+  for await (const page of renderer.pages(urls, (url) => `The page ${url} (${built.name})`)) {
     const weight = (await weigher?.page(page, built.name)) ?? 0;
-    overweight.push(...overweightOf(`The page ${url}`, weight, built.budgets?.page));
+    overweight.push(...overweightOf(`The page ${page.url}`, weight, built.budgets?.page));
     heaviest = Math.max(heaviest, weight);
   }
   if (overweight.length > 0) {

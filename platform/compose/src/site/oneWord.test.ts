@@ -55,14 +55,14 @@ async function changeWords(first: Words, second: Words) {
   const promote = async (version: string, words: Words) => {
     const shell = await releaseShell(version, 'Hola', 2, shellSpeaking(words.shell));
     const spa = await releaseRemote(version, speaking(words.spa, version));
-    const { made } = await changeSite(site, { action: 'promote' }, async () => ({
+    const { changed: changedPages } = await changeSite(site, { action: 'promote' }, async () => ({
       shell,
       remotes: { mfe_home: home, mfe_spa: spa },
     }));
     const [live, releases] = await Promise.all(
       ['live', 'releases'].map((folder) => hashFolder(path.join(site.dir, folder))),
     );
-    return { made, live: live ?? {}, releases };
+    return { changedPages, live: live ?? {}, releases };
   };
 
   const before = await promote('1.0.0', first);
@@ -93,7 +93,7 @@ it('a changed word changes the page that says it, its document and the lists, an
     'spa/index.html',
   ]);
   expect(Object.keys(after.live).toSorted()).toEqual(Object.keys(before.live).toSorted());
-  expect(after.made).toBe(1);
+  expect(after.changedPages).toBe(1);
   expect(after.releases).toEqual(before.releases);
 });
 

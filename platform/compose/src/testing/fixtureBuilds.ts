@@ -30,14 +30,23 @@ export async function prerenderPage(url, host, { registry, site, frame }) {
   const document = await host.readDocument(address).catch(() => undefined);
   const own = frame + '/' + lang + '/words.json';
   const menu = await host.readDocument(own).catch(() => undefined);
-  const documents = { ...(document && { [address]: document }), ...(menu && { [own]: menu }) };
-  const text = await (await host.load(owner)).words(path, lang) + (document ?? '');
+  const { words, shows, still } = await host.load(owner);
+  // As in the real shell, the page does not carry documents of slots, nor of a page that hydrates when it is touched.
+  const isCarried = document && !still.includes(path);
+  const documents = { ...(isCarried && { [address]: document }), ...(menu && { [own]: menu }) };
+  const shown = await Promise.all((shows[path] ?? []).map((slot) => showSlot(slot, lang, host, registry)));
+  const text = await words(path, lang) + (document ?? '') + shown.map(({ says }) => says).join('');
   const html = '<main><h1>${words} ' + (menu ?? '') + text + '</h1>' + '<p>x</p>'.repeat(100) + '</main>';
-  return { kind: 'page', html, head, meta, chunks: [{ remote: owner, names: [] }], documents };
+  const slots = shown.flatMap(({ remote, slot }) => (remote ? [{ remote, slot, names: [] }] : []));
+  return { kind: 'page', html, head, meta, chunks: [{ remote: owner, names: [] }, ...slots], documents };
+}
+async function showSlot(slot, lang, host, registry) {
+  const [remote, live] = Object.entries(registry).find(([, { slots }]) => slots.includes(slot)) ?? [];
+  return { slot, remote, says: live ? await host.readDocument(live.data + '/' + lang + '/' + slot + '.json') : '' };
 }
 `;
 
-const remoteCode = ({ name, words, paths, contract, takes, passes }: FixtureRemote) => `
+const remoteCode = ({ name, words, paths, contract, takes, passes, shows, still }: FixtureRemote) => `
 const words = ${words};
 export const remote = {
   contract: ${contract},
@@ -45,6 +54,8 @@ export const remote = {
   routes: ${JSON.stringify(paths)}.map((path) => ({ kind: 'page', path, paths: [path], hasData: false, slots: [], chunks: () => [] })),
   slots: Object.fromEntries(Object.entries(${JSON.stringify(takes ?? {})}).map(([slot, props]) => [slot, { props, hasData: false, chunks: () => [] }])),
   uses: ${JSON.stringify(passes)},
+  shows: ${JSON.stringify(shows ?? {})},
+  still: ${JSON.stringify(still ?? [])},
   words: async (path, lang) => typeof words === 'function' ? words(path, lang) : words,
 };
 `;
@@ -58,6 +69,10 @@ type FixtureRemote = {
   /** Props by slot: those that its own slots accept, and those that it passes to others. */
   takes?: Readonly<Record<string, PropTypes>>;
   passes?: Readonly<Record<string, PropTypes>>;
+  /** Slots by the path of the page that shows their documents. */
+  shows?: Readonly<Record<string, readonly string[]>>;
+  /** Paths of pages that do not carry their documents. */
+  still?: readonly string[];
   /** npm scope of its package; default: the clinic's. */
   scope?: string;
   /** Further files of its build, by path. */
@@ -111,6 +126,8 @@ export async function createReleaseFixtures(
     settingsDir,
     environment: 'test',
     retainDays: 0,
+    // These sites have few pages, and a worker takes longer to start than to render them.
+    threads: 1,
   };
 
   async function release(

@@ -52,7 +52,7 @@ export const verb = defineVerb({
 
     const show = serialize(async () => {
       try {
-        const { dir, id, made } = await previewBuild(site, cwd);
+        const { dir, id, changed } = await previewBuild(site, cwd);
         if (!gateway) {
           // No load shedding while the compiler is busy, and no idle timeout for the pages' event streams.
           const server = createServer({
@@ -69,7 +69,7 @@ export const verb = defineVerb({
         if (id === shown) return;
         shown = id;
         notifyPages?.({ name: 'built' });
-        say(`${new Date().toLocaleTimeString()}  shown (${made} pages made)`);
+        say(`${new Date().toLocaleTimeString()}  shown (${changed} pages differ from what is live)`);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         say(message);

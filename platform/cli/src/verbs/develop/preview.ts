@@ -32,7 +32,7 @@ export const verb = defineVerb({
         data: { ...preview, out, pages },
       };
     }
-    const text = `The preview of ${words.join(', ')} is in ${preview.dir} (${preview.made} pages made).`;
+    const text = `The preview of ${words.join(', ')} is in ${preview.dir} (${preview.changed} pages differ from what is live).`;
     if (!values.port) return { text, data: preview };
     say(text);
     const { process: server, url } = await startGateway(preview.dir, Number(values.port));

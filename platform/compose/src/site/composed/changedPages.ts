@@ -1,18 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { readSiteList } from './composedSite.ts';
-import { pageFileOf } from './makeSite.ts';
+import type { PageData } from '@clinic/shared/liveRemotes';
+
+import { pageFilesOf, pageUrlOf, requireSiteList } from './composedSite.ts';
 
 export type ChangedPage = {
   url: string;
   kind: 'added' | 'removed' | 'words' | 'looks';
 };
 
-/** Removes everything that does not change how a page looks without scripts. */
+/** Of a script what it says: structured data, and documents without their addresses, which name the code. */
+function dataIn(script: string): string {
+  if (script.includes('application/ld+json')) return script;
+  const [, json] = /id="page-data">([^<]*)</.exec(script) ?? [];
+  // Compose wrote this page, so its data have this form.
+  const { documents } = JSON.parse(json ?? '{}') as Partial<PageData>;
+  return JSON.stringify(Object.values(documents ?? {}));
+}
+
+/** Removes everything that changes neither what a page says nor how it looks without scripts. */
 const visibleHtml = (html: string): string =>
   html
-    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, dataIn)
     .replaceAll(/<link\b(?![^>]*rel="stylesheet")[^>]*>/g, '')
     .replaceAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/gi, '')
     .replaceAll(/\s(?:integrity|nonce)="[^"]*"/g, '');
@@ -23,12 +33,6 @@ const unstyledHtml = (html: string): string =>
     .replaceAll(/<style\b[^>]*>[\s\S]*?<\/style>/g, '')
     .replaceAll(/<link\b[^>]*>/g, '');
 
-async function requireSiteList(dir: string) {
-  const list = await readSiteList(dir);
-  if (!list) throw new Error(`There is no complete site in ${dir}.`);
-  return list;
-}
-
 /**
  * Compares two composed sites page by page.
  * @returns pages with other content (`words`), and pages of which only the styles differ (`looks`)
@@ -36,10 +40,10 @@ async function requireSiteList(dir: string) {
 export async function changedPages(before: string, after: string): Promise<ChangedPage[]> {
   const [old, next] = await Promise.all([requireSiteList(before), requireSiteList(after)]);
   const changed: ChangedPage[] = [];
-  for (const url of new Set([...Object.keys(old.pages), ...Object.keys(next.pages)])) {
-    const file = pageFileOf(url);
+  for (const file of new Set([...pageFilesOf(old), ...pageFilesOf(next)])) {
     const [was, is] = [old.files[file], next.files[file]];
     if (was === is) continue;
+    const url = pageUrlOf(file);
     if (was === undefined || is === undefined) {
       changed.push({ url, kind: was === undefined ? 'added' : 'removed' });
       continue;

@@ -13,18 +13,15 @@ import type { Release } from '#releases/release.ts';
 import type { Store } from '#store/store.ts';
 
 import type { Pins } from '../manifest/manifest.ts';
-import { findSiteDamage, SITE_LIST } from './composedSite.ts';
+import { countPages, findSiteDamage, SITE_LIST, type PageCount } from './composedSite.ts';
 import { composerId } from './composerId.ts';
 import { makeSite, type ComposeOptions, type SiteReleases } from './makeSite.ts';
 
-export type Composed = {
+export type Composed = PageCount & {
   /** Hash of everything that the site is made of. */
   id: string;
   /** Absolute path. */
   dir: string;
-  pages: number;
-  /** Number of pages that had to be rendered because they could not be reused. */
-  made: number;
 };
 
 /** Name of the composed site. The same inputs give the same name and the same bytes on any machine on that day. */
@@ -62,12 +59,11 @@ async function mendSite(
   damaged: readonly string[],
   parts: SiteReleases,
   options: ComposeOptions,
-) {
+): Promise<void> {
   const fresh = temporaryPath(dir);
   try {
-    const { pages, made } = await makeSite(fresh, parts, { ...options, earlier: dir });
+    await makeSite(fresh, parts, { ...options, earlier: dir });
     await moveFiles(fresh, dir, damaged.includes(SITE_LIST) ? await filesBelow(fresh) : damaged);
-    return { pages, made };
   } finally {
     await rm(fresh, { recursive: true, force: true }).catch(() => {});
   }
@@ -83,8 +79,8 @@ export async function ensureComposed(pins: Pins, options: ComposeOptions): Promi
   const id = composedSiteId(pins, await dayOfSettings(settingsDir));
   const dir = path.join(siteDir, 'composed', id);
   const parts = await fetchAll(pins, store, siteDir);
-  if (!existsSync(dir)) return { id, dir, ...(await makeSite(dir, parts, options)) };
-  const damaged = await findSiteDamage(dir);
-  if (damaged.length === 0) return { id, dir, pages: 0, made: 0 };
-  return { id, dir, ...(await mendSite(dir, damaged, parts, options)) };
+  const damaged = existsSync(dir) ? await findSiteDamage(dir) : undefined;
+  if (!damaged) await makeSite(dir, parts, options);
+  else if (damaged.length > 0) await mendSite(dir, damaged, parts, options);
+  return { id, dir, ...(await countPages(dir, options.earlier)) };
 }

@@ -47,13 +47,13 @@ describe('promoting', () => {
     await promote();
     const before = await hashFolder(path.join(world.site.dir, 'live'));
 
-    const { made } = await promote({ mfe_spa: await world.releaseRemote('1.1.0', spa('"nuevo"')) });
+    const { changed: changedPages } = await promote({ mfe_spa: await world.releaseRemote('1.1.0', spa('"nuevo"')) });
 
     const after = await hashFolder(path.join(world.site.dir, 'live'));
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
     const served = changed.filter((file) => !/^(?:registry|pages|chat)\.json/.test(file));
     expect(served.every((file) => /^(?:en\/)?spa\//.test(file))).toBe(true);
-    expect(made).toBe(4);
+    expect(changedPages).toBe(4);
     expect(await live('spa/index.html')).toContain('nuevo');
     expect(await live('faq/index.html')).not.toContain('mfe-spa');
   });

@@ -29,13 +29,20 @@ export type SiteFolder = {
   environment: string;
   /** Days for which files of retired releases stay available to open tabs. */
   retainDays: number;
+  /** Workers that render; default: as many as there are cores. */
+  threads?: number;
   say?: (line: string) => void;
 };
 
 /** The pins of the next manifest. */
 export type ProposedPins = Omit<Pins, 'settings'> & { settings?: string; canary?: Canary };
 
-export type DeployedChange = Composed & { manifest: Manifest; action: string };
+export type DeployedChange = Composed & {
+  manifest: Manifest;
+  action: string;
+  /** Number of pages in which the canary differs, while there is one. */
+  differing?: number | undefined;
+};
 
 /** @param composed folder or name of the composed site */
 async function isDeployed(siteDir: string, manifest: Manifest, composed: string): Promise<boolean> {
@@ -86,7 +93,7 @@ export async function composeAndDeploy(
     // The deployment has succeeded; the next command removes the files.
     say?.(`Old files could not be removed: ${String(error)}`);
   });
-  return { ...composed, made: composed.made + (canary?.made ?? 0), manifest, action };
+  return { ...composed, differing: canary?.changed, manifest, action };
 }
 
 /**

@@ -5,7 +5,7 @@ import { emptyOwnFolder } from '#disk/emptyOwnFolder.ts';
 import { filesBelow } from '#disk/files.ts';
 import { servedFiles } from '#releases/servedFiles.ts';
 
-import { readSiteList } from '../composed/composedSite.ts';
+import { pageFilesOf, requireSiteList } from '../composed/composedSite.ts';
 
 type Redirect = { from: string; to: string };
 
@@ -54,8 +54,7 @@ export async function exportSite(
   { isHidden = false, host }: ExportOptions = {},
 ): Promise<number> {
   const live = path.join(siteDir, 'live');
-  const list = await readSiteList(live);
-  if (!list) throw new Error(`There is no complete site in ${siteDir}.`);
+  const list = await requireSiteList(live);
   await emptyOwnFolder(out);
   await copyFiles(live, out, (await filesBelow(live)).filter(isPublic));
   for (const folder of list.uses) {
@@ -72,7 +71,7 @@ export async function exportSite(
   if (host === 'netlify') lines.push('/en/* /en/404.html 404');
   await writeFile(path.join(out, '_redirects'), `${lines.join('\n')}\n`);
   await writeFile(path.join(out, '_headers'), headers(isHidden));
-  return Object.keys(list.pages).length;
+  return pageFilesOf(list).length;
 }
 
 /** Writes it into every page and robots.txt, because not every host reads `_headers`. */

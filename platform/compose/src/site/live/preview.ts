@@ -8,7 +8,12 @@ import { ensureComposed } from '../composed/ensureComposed.ts';
 import { readLiveManifest, type Manifest } from '../manifest/manifest.ts';
 import { withSiteLock, type ProposedPins, type SiteFolder } from './change.ts';
 
-export type Preview = { dir: string; id: string; made: number };
+export type Preview = {
+  dir: string;
+  id: string;
+  /** Number of pages that have other bytes than what is live. */
+  changed: number;
+};
 
 /** Folders that a preview shares with the live site. */
 const sharedFolders = ['unpacked', 'releases', 'pictures'];
@@ -35,6 +40,6 @@ export function previewSite(
       for (const folder of sharedFolders)
         await symlink(path.join('../..', folder), path.join(temporary, folder));
     });
-    return { dir, id: composed.id, made: composed.made };
+    return { dir, id: composed.id, changed: composed.changed };
   });
 }

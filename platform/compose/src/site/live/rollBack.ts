@@ -1,7 +1,7 @@
 import { readlink } from 'node:fs/promises';
 import path from 'node:path';
 
-import { findSiteDamage } from '../composed/composedSite.ts';
+import { countPages, findSiteDamage } from '../composed/composedSite.ts';
 import {
   createHistoryEntry,
   haveSameReleases,
@@ -87,8 +87,9 @@ export function rollBack(
     const manifest: Manifest = { format: 1, environment: live.environment, ...pins, history };
     const dir = await findComposed(site.dir, pins);
     if (!dir) return composeAndDeploy(site, manifest, entry.action);
+    const count = await countPages(dir, path.join(site.dir, 'current', 'site'));
     await deploy(site.dir, manifest, { site: dir });
-    return { id: path.basename(dir), dir, pages: 0, made: 0, manifest, action: entry.action };
+    return { id: path.basename(dir), dir, ...count, manifest, action: entry.action };
   });
 }
 
