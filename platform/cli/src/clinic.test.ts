@@ -48,7 +48,8 @@ it('a team releases, promotes, looks and goes back', async () => {
 
   const back = await line.onSite('rollback', 'spa');
   expect(back.code, back.stderr).toBe(0);
-  expect(back.stdout).toContain('its pages were there already');
+  // Both releases are of the same build.
+  expect(back.stdout).toContain('live (0 of 6 pages changed)');
   expect((await line.asJson('status')).data).toMatchObject({ remotes: { mfe_spa: { version: '1.0.0' } } });
   expect(await line.heading()).toBe('Hola primera');
 });
@@ -85,7 +86,7 @@ it('a canary is shown to some, and ends in one of two ways', async () => {
   const begun = await line.asJson('canary', 'spa@1.1.0', '--percent', '25');
   expect(begun).toMatchObject({
     code: 0,
-    data: { canary: { percent: 25 }, remotes: { mfe_spa: { version: '1.0.0' } } },
+    data: { changed: 0, differing: 4, canary: { percent: 25 }, remotes: { mfe_spa: { version: '1.0.0' } } },
   });
   expect(await line.heading()).toBe('Hola primera');
   expect((await line.onSite('status')).stdout).toContain(

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -140,23 +140,54 @@ const kinds: [string, () => Promise<Change>][] = [
   ['a remote that is removed', async () => ({ remotes: { mfe_shop: undefined } })],
 ];
 
-it.each(kinds)('%s, promoted, gives the bytes of a site that is composed anew', async (name, change) => {
-  const next = await change();
+/** Promotes into a copy of the first site. */
+async function promoteIntoCopy(name: string, next: Change) {
   const settingsDir = await settingsWith(next.settings ?? {}, name);
   const site = { ...world.site, settingsDir, dir: path.join(world.dir, name) };
   await cp(world.site.dir, site.dir, { recursive: true, verbatimSymlinks: true });
   const before = await hashLive(site);
-
-  const { manifest } = await changeSite(site, { action: 'promote' }, async () => ({
+  const change = await changeSite(site, { action: 'promote' }, async () => ({
     shell: next.shell ?? shell,
     // JSON knows no undefined, so a remote without a release is gone.
     remotes: JSON.parse(JSON.stringify({ ...remotes, ...next.remotes })) as Record<string, Pin>,
   }));
+  return { site, before, change };
+}
+
+it.each(kinds)('%s, promoted, gives the bytes of a site that is composed anew', async (name, change) => {
+  const { site, before, change: promoted } = await promoteIntoCopy(name, await change());
 
   const empty = { ...site, dir: path.join(world.dir, `${name}, anew`) };
   await mkdir(empty.dir);
-  await followManifest(empty, manifest);
-  const promoted = await hashLive(site);
-  expect(promoted).toEqual(await hashLive(empty));
-  expect(promoted).not.toEqual(before);
+  await followManifest(empty, promoted.manifest);
+
+  const live = await hashLive(site);
+  expect(live).toEqual(await hashLive(empty));
+  expect(live).not.toEqual(before);
+});
+
+it('whatever worker renders a page, it has the same bytes', async () => {
+  const { site, before, change } = await promoteIntoCopy('one worker', {});
+  const others = { ...site, dir: path.join(world.dir, 'three workers'), threads: 3 };
+  await mkdir(others.dir);
+
+  await followManifest(others, change.manifest);
+
+  expect(await hashLive(others)).toEqual(before);
+});
+
+it('what has the same bytes stays one file on the disk, its compressed siblings too', async () => {
+  const release = await world.releaseRemote('1.1.0', { ...simple('mfe_spa', '/spa'), words: '"nueva"' });
+  const { site, change } = await promoteIntoCopy('same files', { remotes: { mfe_spa: release } });
+  const [was, is] = (await readdir(path.join(site.dir, 'composed')))
+    .map((name) => path.join(site.dir, 'composed', name))
+    .toSorted((dir) => (dir === change.dir ? 1 : -1));
+  const isOneFile = async (file: string) =>
+    (await stat(path.join(was ?? '', file))).ino === (await stat(path.join(is ?? '', file))).ino;
+
+  expect(change).toMatchObject({ pages: 12, changed: 2 });
+  for (const file of ['faq/index.html', 'faq/index.html.br', 'faq/index.html.gz', 'sitemap.xml'])
+    expect(await isOneFile(file), file).toBe(true);
+  for (const file of ['spa/index.html', 'spa/index.html.br', 'en/spa/index.html'])
+    expect(await isOneFile(file), file).toBe(false);
 });

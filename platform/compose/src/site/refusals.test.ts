@@ -120,18 +120,20 @@ it.each(failing)(
 );
 
 it.each([
-  ['never comes', '1.11.0', '() => new Promise(() => {})'],
-  ['never lets go of the processor', '1.12.0', '() => { for (;;); }'],
-])('a candidate whose content %s is named', async (_name, version, words) => {
+  ['never comes', '1.11.0', '(path) => path === "/spa/facial" ? new Promise(() => {}) : "spa"'],
+  ['never lets go of the processor', '1.12.0', '(path) => { while (path === "/spa/facial"); return "spa"; }'],
+])('a page whose content %s is named, and no other', async (_name, version, words) => {
   const pin = await world.releaseRemote(version, spa(words));
   const settings = await hashSettings(world.site.settingsDir);
 
   const composing = ensureComposed(
     { shell, remotes: { mfe_spa: pin }, settings },
-    { dir: world.site.dir, store: world.store, settingsDir: world.site.settingsDir, timeout: 1_500 },
+    { ...world.site, threads: 2, timeout: 4_000 },
   );
 
-  await expect(composing).rejects.toThrow(`The page /spa (mfe_spa ${version}) did not come within 1.5 s`);
+  await expect(composing).rejects.toThrow(
+    `The page /spa/facial (mfe_spa ${version}) did not come within 4 s`,
+  );
 });
 
 it('after all of these, other teams promote, and a remote of the contract before is taken', async () => {

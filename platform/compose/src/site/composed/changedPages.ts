@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { languages, splitPath } from '@clinic/shared/lang';
 import type { PageData } from '@clinic/shared/liveRemotes';
 
 import { pageFilesOf, pageUrlOf, requireSiteList } from './composedSite.ts';
@@ -34,7 +35,7 @@ const unstyledHtml = (html: string): string =>
     .replaceAll(/<link\b[^>]*>/g, '');
 
 /**
- * Compares two composed sites page by page.
+ * Compares two composed sites page by page, those of the first language first.
  * @returns pages with other content (`words`), and pages of which only the styles differ (`looks`)
  */
 export async function changedPages(before: string, after: string): Promise<ChangedPage[]> {
@@ -54,5 +55,6 @@ export async function changedPages(before: string, after: string): Promise<Chang
     if (visibleHtml(one) === visibleHtml(other)) continue;
     changed.push({ url, kind: unstyledHtml(one) === unstyledHtml(other) ? 'looks' : 'words' });
   }
-  return changed;
+  const langOf = ({ url }: ChangedPage) => languages.indexOf(splitPath(url).lang);
+  return changed.toSorted((a, b) => langOf(a) - langOf(b));
 }

@@ -47,7 +47,9 @@ describe('promoting', () => {
     await promote();
     const before = await hashFolder(path.join(world.site.dir, 'live'));
 
-    const { changed: changedPages } = await promote({ mfe_spa: await world.releaseRemote('1.1.0', spa('"nuevo"')) });
+    const { changed: changedPages } = await promote({
+      mfe_spa: await world.releaseRemote('1.1.0', spa('"nuevo"')),
+    });
 
     const after = await hashFolder(path.join(world.site.dir, 'live'));
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
@@ -155,7 +157,7 @@ describe('rolling back', () => {
     await promote({ mfe_spa: await world.releaseRemote('1.2.0', spa('"tres"')) });
     const site = { ...world.site, store: folderStore('/nowhere') };
 
-    await rollBack(site);
+    expect(await rollBack(site)).toMatchObject({ pages: 10, changed: 4 });
     expect(await live('spa/index.html')).toContain('dos');
     await rollBack(site);
     expect(await live('spa/index.html')).toContain('spa</h1>');
