@@ -1,20 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/;
 
 /** Files below this size are not compressed: they fit into one network packet anyway. Bytes. */
 const minimumSize = 512;
 
-/** Runs on Node's thread pool; for the slow highest quality. */
-const asynchronous = { toBrotli: promisify(brotliCompress), toGzip: promisify(gzip) };
-
-/**
- * Runs on the main thread, one page after the other. Parallel encoders use so much memory that garbage collection
- * costs more than they save: 1,182 pages took 26 s of processor time this way and 32 s in parallel.
- */
-const synchronous = { toBrotli: brotliCompressSync, toGzip: gzipSync };
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 
 /**
  * Writes the compressed siblings `.br` and `.gz` of a text file. Does nothing for other files and for small ones.
@@ -35,7 +29,6 @@ export async function writeCompressed(file: string, quality: 8 | 11, target = fi
     // The window is as large as the file (a power of two): the default of 4 MB would allocate memory for nothing.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(content.length)))),
   };
-  const { toBrotli, toGzip } = quality === 11 ? asynchronous : synchronous;
   const [brotli, gzipped] = await Promise.all([
     toBrotli(content, { params, chunkSize }),
     // Few clients need gzip, and level 9 saves only 0.3 % more.

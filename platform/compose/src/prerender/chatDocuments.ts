@@ -7,8 +7,10 @@ import { fillFacts } from '@clinic/shared/siteFacts';
 
 type Page = PrerenderedPage & { url: string };
 
-/** What the owners of pages say of them, by path with language. */
+/** What the owners of pages say of them and of their parts, by path of the page with language. */
 export type KnownPages = ReadonlyMap<string, readonly Description[]>;
+
+const pageOf = (path: string): string => path.split('#')[0] ?? path;
 
 /** Gathers what all remotes say of their pages. */
 export const knownPages = (remotes: Iterable<PerLang<readonly Description[]>>): KnownPages =>
@@ -18,7 +20,7 @@ export const knownPages = (remotes: Iterable<PerLang<readonly Description[]>>): 
         described[lang].map((entry) => ({ ...entry, path: localizePath(entry.path, lang) })),
       ),
     ),
-    ({ path }) => path,
+    ({ path }) => pageOf(path),
   );
 
 /** What stands at `offers.price` and the like; structured data give numbers as text, too. */
@@ -48,13 +50,14 @@ export function chatDocuments(
   site: Site,
 ): ChatDocument[] {
   if (kind !== 'page') return [];
-  const parts = [...known].filter(([path]) => path.startsWith(`${url}#`));
-  return [[url, known.get(url) ?? []] as const, ...parts].flatMap(([path, entries]) => {
+  const said = Map.groupBy(known.get(url) ?? [], ({ path }) => path);
+  const parts = [...said].filter(([path]) => path !== url);
+  return [[url, said.get(url) ?? []] as const, ...parts].flatMap(([path, entries]) => {
     const isPage = path === url;
     const described = entries.find((entry) => entry.text !== undefined);
     if (!isPage && !described) return [];
     const { title = meta.title, text, figures, note, offers } = described ?? entries[0] ?? {};
-    const said = [isPage && meta.description, text].filter(Boolean).join('\n');
+    const all = [isPage && meta.description, text].filter(Boolean).join('\n');
     const own = {
       ...(note && { note }),
       ...(offers && { offers: offers.map(({ names, says }) => ({ names: [...names], says })) }),
@@ -63,7 +66,7 @@ export function chatDocuments(
       lang,
       kind: isPage ? 'page' : 'section',
       title,
-      text: fillFacts(said, site, lang),
+      text: fillFacts(all, site, lang),
       path,
     };
     return [{ ...document, ...figuresOf(meta, figures), ...own, ...taught(entries) }];

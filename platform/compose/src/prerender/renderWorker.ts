@@ -85,7 +85,7 @@ export async function describe(): Promise<Record<string, Described>> {
   return { shell: own, ...Object.fromEntries(all) };
 }
 
-async function prepare() {
+async function makeOutline() {
   if (!settings) throw new Error('A site needs settings.');
   const modules = await loadOnce();
   const documents = await makeDocuments(modules, settings.dir);
@@ -106,9 +106,12 @@ async function prepare() {
   return { outline, prerender: createPagePrerenderer({ ...modules, documents, frames }, data) };
 }
 
-let prepared: ReturnType<typeof prepare> | undefined;
-const prepareOnce = () => (prepared ??= prepare());
+let made: ReturnType<typeof makeOutline> | undefined;
+const makeOnce = () => (made ??= makeOutline());
 
-export const outline = async (): Promise<Outline> => (await prepareOnce()).outline;
+/** For workers that only render. */
+export const prepare = async (): Promise<void> => void (await makeOnce());
 
-export const render = async (url: string): Promise<ComposedPage> => (await prepareOnce()).prerender(url);
+export const outline = async (): Promise<Outline> => (await makeOnce()).outline;
+
+export const render = async (url: string): Promise<ComposedPage> => (await makeOnce()).prerender(url);

@@ -55,16 +55,16 @@ export async function startRenderer(
    * A page whose content never comes, or that never lets go of the processor, ends its worker, by name. The time begins
    * here, so there may be no more calls than workers.
    */
-  async function call<T>(name: string, label: string, argument?: string): Promise<T> {
-    const signal = AbortSignal.timeout(timeout);
-    const task = pool.run(argument, { name, signal });
+  async function call<T>(name: string, label: string, url?: string, limit = timeout): Promise<T> {
+    const signal = AbortSignal.timeout(limit);
+    const task = pool.run(url, { name, signal });
     running.add(task);
     try {
       return (await task) as T; // the worker's functions are typed by the caller
     } catch (error) {
       if (signal.aborted) {
         throw new Error(
-          `${label} did not come within ${timeout / 1000} s: something that it waits for never ends.`,
+          `${label} did not come within ${limit / 1000} s: something that it waits for never ends.`,
           { cause: error },
         );
       }
@@ -75,18 +75,24 @@ export async function startRenderer(
     }
   }
 
+  /** Every worker is idle, so each gets one call. All at once may take as long as one after the other. */
+  async function callAll<T>(name: string, label: string, others = name): Promise<T> {
+    const limit = timeout * threads;
+    const more = Array.from({ length: threads - 1 }, () => call(others, label, undefined, limit));
+    const [answer] = await Promise.all([call<T>(name, label, undefined, limit), ...more]);
+    return answer;
+  }
+
   const remotes = task.remotes.map(([, { name, version }]) => `${name} ${version}`).join(', ');
-  const loadOne = () => call('load', `The node builds of shell ${task.shell.version}, ${remotes}`);
   try {
-    // Every worker is idle, so each gets one call.
-    await Promise.all(Array.from({ length: threads }, loadOne));
+    await callAll('load', `The node builds of shell ${task.shell.version}, ${remotes}`);
   } catch (error) {
     await close();
     throw error;
   }
   return {
     describe: () => call('describe', 'The description of the remotes'),
-    outline: () => call('outline', 'The documents of the remotes'),
+    outline: () => callAll('outline', 'The documents of the remotes', 'prepare'),
     pages: (urls, labelOf) =>
       pMapIterable(urls, (url) => call<ComposedPage>('render', labelOf(url), url), {
         concurrency: threads,

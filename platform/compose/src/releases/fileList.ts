@@ -23,10 +23,14 @@ export async function verifyAndListFiles(dir: string, unpacked: ReadonlyMap<stri
   await writeFile(path.join(dir, FILE_LIST), JSON.stringify(list));
 }
 
-/** SHA-256 of every file in a folder, by path. */
-export async function hashFiles(dir: string): Promise<Record<string, string>> {
+/** SHA-256 of every file in a folder, by path. @param known hashes that need not be computed */
+export async function hashFiles(
+  dir: string,
+  known: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
-  for (const file of await filesBelow(dir)) hashes[file] = sha256(await readFile(path.join(dir, file)));
+  for (const file of await filesBelow(dir))
+    hashes[file] = known[file] ?? sha256(await readFile(path.join(dir, file)));
   return hashes;
 }
 

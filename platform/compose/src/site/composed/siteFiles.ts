@@ -1,9 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { writeCompressed } from '#disk/compress.ts';
 import { linkFile } from '#disk/files.ts';
 import { sha256 } from '#disk/hash.ts';
+import { findChangedFiles } from '#releases/fileList.ts';
 
 import { readSiteList } from './composedSite.ts';
 import { composerId } from './composerId.ts';
@@ -14,6 +15,8 @@ export type SiteFiles = {
   write: (file: string, content: string) => Promise<void>;
   /** Writes a file that is served, with its compressed siblings. */
   writeServed: (file: string, content: string) => Promise<void>;
+  /** SHA-256 of what was written so far, by path. */
+  hashes: Readonly<Record<string, string>>;
 };
 
 /** Files of an earlier site by path, and their hashes. */
@@ -30,23 +33,25 @@ async function readEarlier(dir: string | undefined) {
  */
 export async function openSiteFiles(folder: string, earlierDir: string | undefined): Promise<SiteFiles> {
   const earlier = await readEarlier(earlierDir);
+  const hashes: Record<string, string> = {};
 
-  async function takeOver(file: string, content: string): Promise<boolean> {
-    if (!earlier || earlier.files[file] !== sha256(content)) return false;
+  async function takeOver(file: string): Promise<boolean> {
+    if (!earlier || earlier.files[file] !== hashes[file]) return false;
     const { dir, files } = earlier;
-    const names = [file, `${file}.br`, `${file}.gz`].filter((name) => files[name] !== undefined);
-    for (const name of names) {
-      const stored = await readFile(path.join(dir, name)).catch(() => undefined);
-      // After a power failure a file may exist without its content.
-      if (!stored || sha256(stored) !== files[name]) return false;
-    }
-    for (const name of names) await linkFile(path.join(dir, name), path.join(folder, name));
+    const own = Object.fromEntries(
+      [file, `${file}.br`, `${file}.gz`].flatMap((name) => (files[name] ? [[name, files[name]]] : [])),
+    );
+    // After a power failure a file may exist without its content.
+    if ((await findChangedFiles(dir, own)).length > 0) return false;
+    for (const name of Object.keys(own)) await linkFile(path.join(dir, name), path.join(folder, name));
+    Object.assign(hashes, own);
     return true;
   }
 
   /** @returns the path of the file if it was not taken over */
   async function writeNew(file: string, content: string): Promise<string | undefined> {
-    if (await takeOver(file, content)) return undefined;
+    hashes[file] = sha256(content);
+    if (await takeOver(file)) return undefined;
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
@@ -54,6 +59,7 @@ export async function openSiteFiles(folder: string, earlierDir: string | undefin
   }
 
   return {
+    hashes,
     write: async (file, content) => void (await writeNew(file, content)),
     writeServed: async (file, content) => {
       const written = await writeNew(file, content);
