@@ -94,12 +94,13 @@ export async function makeSite(dir: string, releases: SiteReleases, options: Com
       await inParallel(outline.documents, ([url, document]) =>
         files.writeServed(url.slice(1), JSON.stringify(document)),
       );
+      await writeSiteFiles(files, outline, site, shell);
+      await files.write('chat.json', JSON.stringify(chat));
+      // Last, since a link keeps the file that is there, and writing would change the release.
       const publicDir = path.join(shell.dir, 'public');
       for (const file of existsSync(publicDir) ? await filesBelow(publicDir) : []) {
         await linkFile(path.join(publicDir, file), path.join(folder, file));
       }
-      await writeSiteFiles(files, outline, site, shell);
-      await files.write('chat.json', JSON.stringify(chat));
       const list: ComposedSiteList = {
         composer: composerId,
         files: await hashFiles(folder, files.hashes),
