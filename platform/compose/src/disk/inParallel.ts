@@ -7,13 +7,11 @@ import pMap from 'p-map';
 const concurrency = 4;
 
 /**
- * Works on every item, four at a time. A generator makes each item only when it is needed, which saves memory.
+ * Works on every item, four at a time. Takes no generator that may fail: p-map asks it for several items at once, and
+ * forgets its error when the others end.
  * @throws the error of the first item that failed, after all running items have ended: nothing writes afterwards
  */
-export async function inParallel<T>(
-  items: Iterable<T> | AsyncIterable<T>,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
+export async function inParallel<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const running = new Set<Promise<void>>();
   const start = (item: T) => {
     const working = work(item).finally(() => running.delete(working));

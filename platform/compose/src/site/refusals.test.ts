@@ -82,6 +82,16 @@ const failing: [string, () => Promise<Record<string, Pin>>, RegExp][] = [
     /Cannot prerender \/spa \(mfe-spa\): boom/,
   ],
   [
+    'with a page that throws after others have come',
+    async () => ({
+      mfe_spa: await world.releaseRemote(
+        '1.4.1',
+        spa('(path, lang) => { if (lang === "en") throw new Error("boom"); return "spa"; }'),
+      ),
+    }),
+    /Cannot prerender \/en\/spa \(mfe-spa\): boom/,
+  ],
+  [
     'that claims another’s page',
     async () => ({
       mfe_spa: await world.releaseRemote('1.5.0', { ...spa('"x"'), paths: ['/spa', '/faq'] }),

@@ -123,13 +123,10 @@ async function writePages(
   const findAssets = createAssetFinder(shell, remotes);
   const chat: ChatDocument[] = [];
   const labelOf = (url: string) => `The page ${url} (${describe(url, data.registry)})`;
-  async function* htmlOfPages() {
-    for await (const page of renderer.pages(listUrls([...paths, ...ownPaths]), labelOf)) {
-      if (!ownPaths.includes(splitPath(page.url).path)) chat.push(...chatDocuments(page, taught, data.site));
-      yield [pageFileOf(page.url), renderDocument(page, findAssets(page), data)] as const;
-    }
+  for await (const page of renderer.pages(listUrls([...paths, ...ownPaths]), labelOf)) {
+    if (!ownPaths.includes(splitPath(page.url).path)) chat.push(...chatDocuments(page, taught, data.site));
+    await files.writeServed(pageFileOf(page.url), renderDocument(page, findAssets(page), data));
   }
-  await inParallel(htmlOfPages(), ([file, html]) => files.writeServed(file, html));
   return chat;
 }
 
