@@ -41,7 +41,7 @@ it('what a page lets the browser fetch ahead is allowed by its policy', () => {
 it('no phone makes links of the dates and numbers of a page', () => {
   const html = renderDocument(
     prerendered('<main>5 de mayo</main>'),
-    { stylesheets: [], starter: '', scripts: { start: [], page: [], areas: {}, integrity: {} } },
+    { stylesheets: [], inline: [], scripts: { start: [], page: [], areas: {}, integrity: {} } },
     siteData,
   );
 
