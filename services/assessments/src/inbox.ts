@@ -31,22 +31,22 @@ export type Inbox = {
   receive: (id: string, write: (receivedAt: string) => Letter) => Promise<string>;
 };
 
-const delivererOf = (settings: InboxSettings): Deliver =>
+const delivererOf = async (settings: InboxSettings): Promise<Deliver> =>
   settings.kind === 'webhook' ? deliverToWebhook(settings.url) : deliverByMail(settings);
 
 /**
  * Creates the clinic's inbox: it delivers each request once, with up to three attempts, and stores nothing.
  * @param deliverOnce prevents double deliveries of several gateways. Default: each gateway works alone
  */
-export function createInbox(
+export async function createInbox(
   settings: InboxSettings,
   timeouts: InboxTimeouts,
   deliverOnce: DeliverOnce = async ({ receivedAt }, deliver) => {
     await deliver();
     return receivedAt;
   },
-): Inbox {
-  const deliver = delivererOf(settings);
+): Promise<Inbox> {
+  const deliver = await delivererOf(settings);
   const aggressive = { strategy: TimeoutStrategy.Aggressive, abortOnReturn: true };
   const inTime = timeout(timeouts.total, aggressive);
   const attempts = wrap(

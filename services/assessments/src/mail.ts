@@ -1,5 +1,3 @@
-import type { Transporter } from 'nodemailer';
-
 import { RefusedByInbox, type Deliver } from './delivery.ts';
 import type { InboxSettings } from './settings.ts';
 
@@ -10,29 +8,29 @@ const timeouts = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 const isPermanent = (error: unknown): boolean =>
   error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 
-/** Sends a letter as a plain e-mail, which the clinic can answer to the visitor. */
-export function deliverByMail({ url, from, to }: Extract<InboxSettings, { kind: 'smtp' }>): Deliver {
-  let transport: Transporter | undefined;
-  const connect = async () => {
-    // Loaded only when it is used.
-    const { createTransport } = await import('nodemailer');
-    const { protocol, hostname, port, username, password, searchParams } = new URL(url);
-    const secure = protocol === 'smtps:';
-    return createTransport({
-      host: hostname.replace(/^\[|\]$/g, ''),
-      port: Number(port) || (secure ? 465 : 587),
-      secure,
-      // Personal data are sent unencrypted only if the URL says so, for a relay on the same machine.
-      requireTLS: !secure && searchParams.get('tls') !== 'none',
-      ignoreTLS: searchParams.get('tls') === 'none',
-      ...(username && {
-        auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-      }),
-      ...timeouts,
-    });
-  };
+/** @returns sends a letter as a plain e-mail, which the clinic can answer to the visitor */
+export async function deliverByMail({
+  url,
+  from,
+  to,
+}: Extract<InboxSettings, { kind: 'smtp' }>): Promise<Deliver> {
+  // Loaded only when it is used.
+  const { createTransport } = await import('nodemailer');
+  const { protocol, hostname, port, username, password, searchParams } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    // Personal data are sent unencrypted only if the URL says so, for a relay on the same machine.
+    requireTLS: !secure && searchParams.get('tls') !== 'none',
+    ignoreTLS: searchParams.get('tls') === 'none',
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    ...timeouts,
+  });
   return async ({ id, subject, replyTo, text }) => {
-    transport ??= await connect();
     const letter = {
       from,
       to,

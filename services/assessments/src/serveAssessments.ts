@@ -77,7 +77,7 @@ export async function serveAssessments(
   }
   const timeouts = { ...defaultInboxTimeouts, ...inboxTimeouts };
   const deliverOnce = redis && shareDeliveries(redis, timeouts.total);
-  const inbox = createInbox(settings, timeouts, deliverOnce);
+  const inbox = await createInbox(settings, timeouts, deliverOnce);
   await limitClients(server, {
     name: 'forms',
     max: assessmentRateLimit,
@@ -95,7 +95,7 @@ export async function serveAssessments(
   function addRoute<Schema extends v.GenericSchema<unknown, { id: string }>>(route: FormRoute<Schema>) {
     const { path, bodyLimit, schema, write, receiptOf } = route;
     server.post(path, { bodyLimit }, async (request, reply) => {
-      const parsed = v.safeParse(schema, request.body);
+      const parsed = v.safeParse(schema, request.body, { abortEarly: true });
       if (!parsed.success) throw new RefusedCall('invalid_request');
       const { output } = parsed;
       const receivedAt = await inbox

@@ -69,7 +69,7 @@ export type ChatResponse = v.InferOutput<typeof chatResponseSchema>;
 
 /** Reads the parsed body of a call. @returns the request, or why it is refused */
 export function readChatRequest(body: unknown): ChatRequest | ChatErrorCode {
-  const { success, output, issues } = v.safeParse(chatRequestSchema, body);
+  const { success, output, issues } = v.safeParse(chatRequestSchema, body, { abortEarly: true });
   if (success) return output;
   return issues.some(({ type }) => type === 'check') ? 'message_too_long' : 'invalid_message';
 }

@@ -204,3 +204,62 @@ describe('many', () => {
     );
   });
 });
+
+describe('text on which an expression could turn round for seconds', () => {
+  const parts = [
+    ' ',
+    '1 ',
+    'a',
+    'a ',
+    'a.',
+    'a@',
+    'a @ ',
+    'a/',
+    'a punto ',
+    'x.com/',
+    'cl 1 ',
+    'c 1 d 1 ',
+    'lat 1.1 ',
+    '1.11 n ',
+    "1°1'",
+    'mi usuario de ',
+    'soy a en ',
+    'uno y ',
+    '1 de mayo ',
+    'mayo de ',
+    'a_',
+    'Ana de la ',
+    'me llamo ',
+    'gmail ',
+    's u i ',
+    '1a',
+    '\u0301',
+    '\u200b',
+    '😀',
+  ];
+  const fill = (part: string, size: number): string =>
+    `a${part.repeat(size / part.length)}`.slice(0, size - 1) + 'z';
+
+  it('a message full of it is answered, with an upstream as well', async () => {
+    const upstream = await fake.startFakeUpstream(fake.reply('Con gusto.'));
+    const { server } = await startGateway({ upstream: upstream.settings.openai, chatRateLimit: 1000 });
+
+    for (const part of parts) expect((await ask(server, fill(part, 900))).statusCode, part).toBe(200);
+  });
+
+  it.each(['message', 'about', 'shown'])(
+    '32 kB of it in %s are refused unread, 4 kB judged',
+    async (field) => {
+      const { server } = await shared();
+      const statusOf = async (text: string) => {
+        const body = { message: 'hola', [field]: field === 'shown' ? [text] : text };
+        return (await send(server, JSON.stringify(body))).statusCode;
+      };
+
+      for (const part of parts) {
+        expect(await statusOf(fill(part, 32_000)), part).toBe(413);
+        expect([200, 400], part).toContain(await statusOf(fill(part, 1250)));
+      }
+    },
+  );
+});

@@ -4,10 +4,12 @@ import { isKnown } from '#text/vocabulary.ts';
 import { fold } from '#text/words.ts';
 
 import { personal } from './data/personal.ts';
+import { places } from './places.ts';
+import { addresses, usernames } from './profiles.ts';
 
 const MASK = '[…]';
 
-const { months, born, numbers, between, documents: named, streets, networks, providers } = personal;
+const { months, born, numbers, between, documents: named, networks, providers } = personal;
 
 /** A pattern of whole words. */
 const words = (pattern: string): RegExp =>
@@ -22,16 +24,21 @@ const dot = String.raw`(?:\s?\.\s?|\s(?:punto|dot)\s|\s?[[(]\s?(?:punto|dot|\.)\
 const at = String.raw`(?:\s?@\s?|\s?[[(]\s?(?:at|arroba|@)\s?[\])]\s?|\s(?:arroba|at)\s(?=[\w-]{1,40}${dot}))`;
 const piece = String.raw`[\p{L}\d_+%-]{1,40}`;
 
-/**
- * What identifies somebody, in the order in which it is masked. A part that tells nothing by itself, such as «mi cédula
- * es», is the first group and stays.
- */
-const masked: readonly RegExp[] = [
+/** E-mail addresses, and what looks like one. */
+const mails: readonly RegExp[] = [
   new RegExp(String.raw`${piece}(?:${dot}${piece}){0,4}${at}${piece}(?:${dot}${piece}){0,4}`, 'giu'),
   new RegExp(
     String.raw`(?:\S{1,40}\s(?:en\s)?|${piece})?(?<![\p{L}])(?:${providers})${dot}?(?:com?|es)?(?![\p{L}])`,
     'giu',
   ),
+];
+
+/**
+ * What else identifies somebody, in the order in which it is masked. A part that tells nothing by itself, such as «mi cédula
+ * es», is the first group and stays.
+ */
+const masked: readonly RegExp[] = [
+  ...places,
   /@\s?[\p{L}\d._-]{1,40}/gu,
   new RegExp(
     String.raw`((?<!\p{L})(?:${networks})\s{0,2}(?:(?:es|is|soy|como|as|me encuentran como|de usuario)(?!\p{L})|[:@=])\s{0,2})[\p{L}\d._-]{2,40}`,
@@ -50,10 +57,6 @@ const masked: readonly RegExp[] = [
   ),
   words(
     String.raw`\d{1,2}\s?[/.–-]\s?(?:\d{1,2}|${months})\s?[/.–-]\s?\d{2,4}|(?:19|20)\d\d\s?[/.–-]\s?\d{1,2}\s?[/.–-]\s?\d{1,2}|\d{1,2}\s\d{1,2}\s(?:19|20)?\d\d`,
-  ),
-  new RegExp(
-    String.raw`(?<!\p{L})(?:${streets})\.?\s{0,2}\d{1,4}\s?[a-z]{0,3}(?:\s{0,2}(?:sur|norte|este|oeste|bis|#|n[oº°]?\.?|n[uú]mero|con|,|-)\s{0,2}(?:\d{1,4}\s?[a-z]{0,2})?){0,6}(?![\p{L}\d])`,
-    'giu',
   ),
   words(
     String.raw`\d{1,5}\s(?:\p{L}{1,20}\s){1,3}(?:street|st|avenue|ave|road|rd|drive|lane|boulevard|blvd)`,
@@ -90,6 +93,13 @@ const fullName = new RegExp(
   'gu',
 );
 
+const without = (patterns: readonly RegExp[], text: string): string =>
+  patterns.reduce(
+    (rest, pattern) =>
+      rest.replaceAll(pattern, (_all, kept?: unknown) => `${typeof kept === 'string' ? kept : ''}${MASK}`),
+    text,
+  );
+
 /**
  * Makes the mask of what identifies somebody: addresses, numbers, dates of birth, accounts of networks and names are
  * `[…]`, and so is what may be one of these. An answer needs none of it.
@@ -102,16 +112,16 @@ export function createMask(documents: readonly ChatDocument[]) {
   const isPublished = (text: string): boolean => wordsOf(text).every((word) => published.has(word));
   const isTalk = (text: string): boolean =>
     wordsOf(text).every((word) => published.has(word) || isKnown(word));
+  const withoutUsernames = (text: string): string =>
+    usernames.reduce(
+      (rest, pattern) =>
+        rest.replaceAll(pattern, (all, before: string, username: string) =>
+          isTalk(username) ? all : before + MASK,
+        ),
+      text,
+    );
   return (message: string): string =>
-    masked
-      .reduce(
-        (text, pattern) =>
-          text.replaceAll(
-            pattern,
-            (_all, kept?: unknown) => `${typeof kept === 'string' ? kept : ''}${MASK}`,
-          ),
-        message,
-      )
+    without(masked, withoutUsernames(without([...mails, ...addresses], message)))
       .replaceAll(presented, (all, before: string, is: string, who: string) => {
         const isName = /^\p{Lu}/u.test(who) ? !isPublished(who) : !isTalk(who.split(' ')[0] ?? '');
         return isName ? `${before}${is}${MASK}` : all;

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
 
-import { isPhone } from './plainText.ts';
+import { isPhone, line, lines } from './plainText.ts';
 
 describe('a visitor can write a telephone as', () => {
   it.each([
@@ -67,3 +68,18 @@ it.each(['1 ', ' (', '1ext', 'x1', '+ ', 'ext1 ext', '1-', 'ﷺ'])(
     expect(isPhone(`1${text}z`)).toBe(false);
   },
 );
+
+it.each([
+  ['a line', line(40)],
+  ['text', lines(40, 'tooLong')],
+])('%s that is too long is refused, and judged by nothing else', (_what, schema) => {
+  const judge = vi.fn(() => false);
+
+  const { issues } = v.safeParse(
+    v.pipe(schema, v.nonEmpty(), v.check(judge, 'format')),
+    `${'1 '.repeat(21)}z`,
+  );
+
+  expect(issues?.map(({ message }) => message)).toEqual(['tooLong']);
+  expect(judge).not.toHaveBeenCalled();
+});

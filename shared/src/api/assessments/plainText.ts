@@ -23,15 +23,26 @@ const asLines = (text: string): string =>
       .join('\n'),
   );
 
+/** Cleans a text. Longer than any honest answer is refused, not cut, and no later check looks at it. */
+const cleaned = (clean: (text: string) => string, max: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+      const text = clean(dataset.value);
+      if (text.length <= max) return text;
+      addIssue({ message });
+      return NEVER;
+    }),
+  );
+
 /**
  * One line of text, whatever was pasted: marks that nobody sees are taken out; line ends and control characters become
- * blanks. Longer than any honest answer is refused, not cut.
+ * blanks.
  */
-export const line = (max: number) => v.pipe(v.string(), v.transform(asLine), v.maxLength(max, 'tooLong'));
+export const line = (max: number) => cleaned(asLine, max, 'tooLong');
 
 /** Text of several lines, cleaned likewise; each of its lines ends in LF. */
-export const lines = <const Message extends string>(max: number, message: Message) =>
-  v.pipe(v.string(), v.transform(asLines), v.maxLength(max, message));
+export const lines = (max: number, message: string) => cleaned(asLines, max, message);
 
 /** Digits of a number as it is dialled within Colombia; undefined for one with another country's code. */
 function nationalDigits(number: string): string | undefined {

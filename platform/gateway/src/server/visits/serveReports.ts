@@ -90,6 +90,7 @@ export async function serveReports(
       const { success, output: report } = v.safeParse(
         v.pipe(v.string(), v.parseJson(), reportSchema),
         request.body,
+        { abortEarly: true },
       );
       if (!success) return refuse(reply, 400);
       const { manifest, canary } = deployment;

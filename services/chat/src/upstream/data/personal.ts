@@ -10,9 +10,21 @@ export const personal = {
   documents:
     'c[eé]dula|c\\.?\\s?c\\.?|c\\.?\\s?e\\.?|t\\.?\\s?i\\.?|nuip|nit|rut|ppt|pasaporte|documento|identificaci[oó]n|historia|p[oó]liza|passport|celular|cel|tel[eé]fono|tel|n[uú]mero|whatsapp|id(?: number)?|phone|mobile|number',
   streets:
-    'calle|cll?e?|carrera|cra|kra?|cr|avenida|av|diagonal|diag|dg|transversal|transv|tv|circular|autopista|apto|apartamento|apt|apartment|torre|interior|manzana|casa|km|kil[oó]metro',
+    'calle|cll?e?|carrera|cra|kra?|cr|(?:avenida|av\\.?)(?:\\s(?:calle|cll?|carrera|cra|kra?|cr))?|diagonal|diag|dg|transversal|transv|trv|tv|circular|autopista|apto|apartamento|apt|apartment|torre|bloque|interior|int|lote|manzana|mz|casa|cs|km|kil[oó]metro',
+  shortStreets: 'ak|ac|k|c|cq|tr',
   networks:
     'instagram|insta|ig|facebook|face|fb|tiktok|tik tok|telegram|twitter|threads|snapchat|snap|linkedin|usuario|perfil|user|username|handle',
+  /** What addresses of networks and of lists of links begin with. */
+  hosts:
+    'facebook|face|fb|instagram|instagr|insta|ig|tiktok|tik tok|telegram|t|whatsapp|wa|twitter|threads|x|snapchat|snap|linkedin|youtube|youtu|pinterest|reddit|discord|twitch|tumblr|onlyfans|bsky|linktr',
+  /** Ends of addresses. Some are Spanish words as well: alone, only the others make an address. */
+  domains: {
+    sure: 'com|net|org|app|bio|social|page|site|online|info|blog|xyz|tv|gg|ee|co|cl|mx|uk',
+    all: 'com|net|org|app|bio|social|page|site|online|info|blog|xyz|tv|gg|ee|co|cl|mx|uk|gl|ly|be|me|es|io|to|us|cc|ar|pe|ec|ve|eu|fm|dev|link',
+  },
+  /** What stands between a network and the name of a user. */
+  betweenNames:
+    'es|is|soy|como|as|me|se|llama|llamo|llaman|encuentran|aparezco|estoy|en|on|in|de|del|la|el|the|mi|my|red|com|usuario|user|username|user name|handle|nick|cuenta|account|perfil|profile|nombre|name|i am',
   providers: 'gmail|hotmail|outlook|yahoo|icloud|live|proton(?:mail)?|une|msn',
   /** What a name follows, in whatever letters. */
   introductions:
