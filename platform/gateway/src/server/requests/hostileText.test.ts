@@ -57,9 +57,15 @@ it.each(parts)('15 kB of «%s» in a path or a header are no page, and stop nobo
 
   const paths = [await server.inject(text), await server.inject(`${text}/index.html`)];
   const headers = Object.fromEntries(
-    ['cookie', 'referer', 'accept-language', 'accept-encoding', 'if-none-match', 'x-forwarded-for', 'range'].map(
-      (name) => [name, text.slice(0, 2000)],
-    ),
+    [
+      'cookie',
+      'referer',
+      'accept-language',
+      'accept-encoding',
+      'if-none-match',
+      'x-forwarded-for',
+      'range',
+    ].map((name) => [name, text.slice(0, 2000)]),
   );
   const { statusCode } = await server.inject({ url: '/faq', headers });
 
