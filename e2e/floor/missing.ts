@@ -6,6 +6,8 @@ import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compa
 // The package is one JSON file.
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
 
+const builtIns = (data.javascript.builtins ?? {}) as Record<string, Identifier>;
+
 const named = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' } as const;
 
 const floor = Object.entries(oldestBrowsers).map(
@@ -53,7 +55,7 @@ function addMembers(type: string, members: Record<string, Identifier>, areBuiltI
 
 for (const [types, areBuiltIn] of [
   [data.api, false],
-  [data.javascript.builtins, true],
+  [builtIns, true],
 ] as const) {
   for (const [type, { __compat: compat, ...members }] of Object.entries(
     types as Record<string, Identifier>,
@@ -64,7 +66,7 @@ for (const [types, areBuiltIn] of [
   }
 }
 
-const ofIterators = [...membersOf(data.javascript.builtins.Iterator as Record<string, Identifier>)].map(
+const ofIterators = [...membersOf(builtIns.Iterator as Identifier as Record<string, Identifier>)].map(
   ([name]) => name,
 );
 const onIterator = new RegExp(
