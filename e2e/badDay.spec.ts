@@ -242,14 +242,20 @@ test.describe('a tab that stays open over a release', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 
-  test('reading: the next click brings the whole page anew, once', async ({ page, server }) => {
+  test('reading: the click to a page with newer code than the tab runs brings the document, once', async ({
+    page,
+    server,
+  }) => {
     await visit(page, `${server.url}/spa/facial`);
     await mark(page);
     server.release('mfe-spa');
 
     await footerLink(page, '/faq').click();
-
     await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
+    expect(await page.evaluate('window.isOldTab')).toBe(true);
+    await footerLink(page, '/spa/laser').click();
+
+    await expect(heading(page, /láser/i)).toBeVisible();
     await expectNewDocument(page);
     await hydrated(page);
     await mark(page);
@@ -258,7 +264,7 @@ test.describe('a tab that stays open over a release', () => {
     await hydrated(page);
     expect(await page.evaluate('window.isOldTab')).toBe(true);
     await page.goBack();
-    await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
+    await expect(heading(page, /láser/i)).toBeVisible();
   });
 
   test('buying: the cart is still filled after the next click', async ({ page, server }) => {

@@ -10,6 +10,9 @@ type Fixtures = ConsoleOptions & {
   consoleErrors: string[];
 };
 
+/** What the browser says when a visitor leaves a page before its code has run. */
+const leftEarly = /was preloaded using link preload but not used/;
+
 /** Playwright's test, where any console error or warning and any uncaught exception fails. */
 export const test = base.extend<Fixtures>({
   expectedConsoleErrors: [{ patterns: [] }, { option: true }],
@@ -22,7 +25,7 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => consoleErrors.push(error.stack ?? error.message));
       await use(consoleErrors);
       const unexpected = consoleErrors.filter(
-        (text) => !expectedConsoleErrors.patterns.some((known) => known.test(text)),
+        (text) => ![leftEarly, ...expectedConsoleErrors.patterns].some((known) => known.test(text)),
       );
       expect(unexpected, 'errors and warnings on the console').toEqual([]);
     },

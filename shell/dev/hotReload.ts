@@ -1,9 +1,11 @@
 import { folderOf, type Remote, type RemoteName } from '@clinic/shared/contract';
 
+import { createTab } from '../src/click/tab.ts';
 import { mount } from '../src/entry/app.tsx';
 import { retryNow } from '../src/fetching/retryNow.ts';
 import { collectErrors, onError } from '../src/visits/errors.ts';
 import { announceWhenLate } from './announceWhenLate.ts';
+import { showDrawnHead } from './showDrawnHead.ts';
 
 declare global {
   /** The development builds of remotes call it; see platform/build/src/hot. */
@@ -33,7 +35,9 @@ export async function mountHot(): Promise<void> {
   const replaced = new Map<RemoteName, Remote>();
   const loaded = new Map<RemoteName, Promise<Remote>>();
   const missing = new Set<RemoteName>();
-  const { source, forgetDocuments, reload } = await mount((host) => async (name) => {
+  // Pages are drawn here, so links load documents: nothing follows them.
+  const tab = createTab();
+  const { source, forgetDocuments, reload, resources } = mount(tab, (host) => async (name) => {
     // Loaded only once: a second copy would receive the hot updates of the first, and neither would work.
     if (!loaded.has(name)) missing.add(name);
     const loading = loaded.get(name) ?? announceWhenLate(name, host.load(name));
@@ -47,6 +51,10 @@ export async function mountHot(): Promise<void> {
     return replaced.get(name) ?? first;
   });
 
+  /** In a composed page the HTML has it. */
+  const describe = () => showDrawnHead(tab.shown().page, resources());
+  void describe();
+
   function updated(): void {
     dispatchEvent(new Event('clinic:updated'));
     // The delay between attempts grows, but new code should be tried at once.
@@ -57,6 +65,7 @@ export async function mountHot(): Promise<void> {
     remoteChanged: (remote) => {
       replaced.set(remote.name, remote);
       reload();
+      void describe();
     },
     updated,
   };
@@ -69,5 +78,6 @@ export async function mountHot(): Promise<void> {
     if (!remote) return;
     forgetDocuments(source.get()[remote]?.data);
     reload();
+    void describe();
   });
 }

@@ -1,87 +1,64 @@
 import { DocumentsProvider } from '@clinic/shared/documents';
 import { LangProvider } from '@clinic/shared/i18n';
-import { splitPath, type Lang } from '@clinic/shared/lang';
-import { PreloadProvider, useCurrentPath } from '@clinic/shared/navigation';
-import type { Site } from '@clinic/shared/settings';
+import { splitPath } from '@clinic/shared/lang';
 import { SiteProvider } from '@clinic/shared/site';
 import { SlotProvider, type SlotProps } from '@clinic/shared/slot';
 import { StoreProvider, type AppStore } from '@clinic/shared/store';
-import { use, useCallback, useState } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 
-import { useDelegatedLinks } from '#areas/useDelegatedLinks.ts';
+import type { Areas } from '#areas/areas.ts';
+import { AreasProvider } from '#areas/AreasContext.ts';
+import type { Tab } from '#click/tab.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
+import { frameOf } from '#layout/frames/frame.ts';
 import { FrameProvider } from '#layout/frames/FrameContext.ts';
-import type { Frames } from '#layout/frames/frames.ts';
-import { Layout } from '#layout/Layout.tsx';
-import { refreshSoon } from '#remotes/liveRemotesSource.ts';
 import { RemoteSlot } from '#remotes/RemoteSlot.tsx';
 import type { Resources } from '#remotes/resources.ts';
 import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
-import { LateNavigation } from '#routing/LateNavigation.tsx';
-import { NavigationProgress } from '#routing/NavigationProgress.tsx';
-import { OverlayTitle } from '#routing/OverlayTitle.tsx';
-import { ShownLocation } from '#routing/ShownLocation.tsx';
-import type { SiteHistory } from '#routing/siteHistory.ts';
+import { SiteRouter } from '#routing/SiteRouter.tsx';
 
 type Props = {
-  /** The address has no page. */
-  isNotFound?: boolean;
-  history: SiteHistory;
-  site: Site;
-  frames: Frames;
+  tab: Tab;
+  areas: Areas;
   resources: Resources;
   store: AppStore;
+  /** State of the store with which pages are prerendered: an area that is hydrated late begins with it. */
+  serverState: ReturnType<AppStore['getState']>;
+  /** `Layout` or `Beside`; the same element at every render. */
+  children: ReactNode;
 };
 
-/** The component tree of the site, the same in the browser and while prerendering. */
-export function App({ isNotFound, history, site, frames, resources, store }: Props) {
-  // An area that is hydrated late begins with it, whatever the store has by then.
-  const [prerenderedState] = useState(() => store.getState());
+/** What every part of the document needs, the same in the browser and while prerendering. */
+export function App({ tab, areas, resources, store, serverState, children }: Props) {
   return (
-    <SiteProvider site={site}>
-      <StoreProvider store={store} serverState={prerenderedState}>
+    <StrictMode>
+      <StoreProvider store={store} serverState={serverState}>
         <ResourcesProvider value={resources}>
           <DocumentsProvider value={resources.readDocument}>
-            <ShownLocation history={history} frames={frames} resources={resources} isNotFound={isNotFound}>
-              <LocalizedSite frames={frames} resources={resources} />
-            </ShownLocation>
+            <AreasProvider value={areas}>
+              <SlotProvider value={renderSlot}>
+                <SiteRouter tab={tab}>
+                  {({ page, location }) => {
+                    const { lang } = splitPath(location.pathname);
+                    const { frame, words } = frameOf(page, lang);
+                    return (
+                      <SiteProvider site={page.data.site}>
+                        <LangProvider lang={lang}>
+                          <WordsProvider value={words}>
+                            <FrameProvider value={frame}>{children}</FrameProvider>
+                          </WordsProvider>
+                        </LangProvider>
+                      </SiteProvider>
+                    );
+                  }}
+                </SiteRouter>
+              </SlotProvider>
+            </AreasProvider>
           </DocumentsProvider>
         </ResourcesProvider>
       </StoreProvider>
-    </SiteProvider>
-  );
-}
-
-/** The site in the language of the current page. */
-function LocalizedSite({ frames, resources }: Pick<Props, 'frames' | 'resources'>) {
-  const { lang } = useCurrentPath();
-  const { frame, words } = use(frames(lang));
-  const preload = useCallback(
-    (target: Lang, to: string) => {
-      resources.pages.preload(target, splitPath(toPathname(to)).path);
-      void refreshSoon(resources.source);
-    },
-    [resources],
-  );
-  useDelegatedLinks(preload);
-  return (
-    <LangProvider lang={lang}>
-      <WordsProvider value={words}>
-        <PreloadProvider value={preload}>
-          <SlotProvider value={renderSlot}>
-            <FrameProvider value={frame}>
-              <Layout />
-              <NavigationProgress />
-              <LateNavigation />
-              <OverlayTitle />
-            </FrameProvider>
-          </SlotProvider>
-        </PreloadProvider>
-      </WordsProvider>
-    </LangProvider>
+    </StrictMode>
   );
 }
 
 const renderSlot = (props: SlotProps) => <RemoteSlot {...props} />;
-
-const toPathname = (to: string): string => to.replace(/[?#].*$/, '');

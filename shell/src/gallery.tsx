@@ -13,7 +13,6 @@ import type { AssessmentWords, ShellWords } from '#content/shellDocuments.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
 import { Footer } from '#layout/footer/Footer.tsx';
 import { FrameProvider } from '#layout/frames/FrameContext.ts';
-import { AreaErrorPanel } from '#layout/late/AreaErrorPanel.tsx';
 import { LateHelp } from '#layout/late/LateHelp.tsx';
 import { Navbar } from '#layout/navbar/Navbar.tsx';
 import { useMobileMenu } from '#layout/navbar/useMobileMenu.ts';
@@ -128,8 +127,6 @@ showInGallery('shell', (lang, documents) => {
       name: 'Page that did not come',
       isWide: true,
       states: inShell({
-        'nothing on the page': <AreaErrorPanel onRetry={nothing} hasContentBelow={false} />,
-        'above its prerendered content': <AreaErrorPanel onRetry={nothing} hasContentBelow />,
         'late, and on its way': <LateHelp />,
       }),
     },

@@ -8,17 +8,8 @@ export const MAX_ATTEMPT_TIMEOUT = 30_000;
 /** Delays between attempts, by the number of failures. The last one repeats. */
 export const RETRY_DELAYS = [500, 1_000, 2_000, 4_000, 8_000, 15_000];
 
-/** How long the live remotes and a fallback page count as up to date. */
+/** How long the live remotes and a fetched page count as up to date. */
 export const FRESH_FOR = 30_000;
-
-/** How long a page waits for newer live remotes, and for the slots that it shows. */
-export const REFRESH_MAX_WAIT = 1_000;
-export const SLOTS_MAX_WAIT = 1_000;
-
-/** After a click: when the fallback page is fetched, when it may be shown at the earliest, and when at the latest. */
-export const FALLBACK_FETCH_DELAY = 1_000;
-export const FALLBACK_MIN_WAIT = 2_000;
-export const FALLBACK_MAX_WAIT = 2_700;
 
 /** When a visitor who waits is offered help; sooner without a connection. */
 export const LATE_DELAY = 3_000;

@@ -36,7 +36,7 @@ const built = (file: string): string =>
   file.endsWith('.json') ? file : file.replace(/^\.\//, './js/').replace(/\.tsx?$/, '.js');
 
 /**
- * Version of all packages of the kit: that of the workspace. Its major version is the contract's, so that `^4.0.0` gives
+ * Version of all packages of the kit: that of the workspace. Its major version is the contract's, so that `^5.0.0` gives
  * teams fixes but no other contract.
  */
 function versionOf(root: string): string {

@@ -1,5 +1,4 @@
 import { localizePath, type Lang } from '@clinic/shared/lang';
-import { useCurrentPath } from '@clinic/shared/navigation';
 import { selectAssessment } from '@clinic/shared/store';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
@@ -165,21 +164,4 @@ it('visitor who opens the page, or a part of it that is no service, is not moved
   });
 
   expect(document.body).toHaveFocus();
-});
-
-/** Replaces the page of one area with the other, as the shell does. */
-function Areas() {
-  const { path } = useCurrentPath();
-  const content = path === paths.area('clinica') ? esClinica : esEstetica;
-  return <page.Component key={path} content={content} params={{}} />;
-}
-
-it('visitor switches the area by keyboard and stays on the switch', async () => {
-  const { user } = renderWithProviders(<Areas />, { path: paths.area('clinica') });
-
-  screen.getByRole('link', { name: 'Estética' }).focus();
-  await user.keyboard('{Enter}');
-
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Dermatología Estética');
-  expect(screen.getByRole('link', { name: 'Estética' })).toHaveFocus();
 });

@@ -11,7 +11,6 @@ import type { SpaDocument } from '#content/spaDocuments.ts';
 import { ExperienceShowcase } from '#features/experiences/ExperienceShowcase.tsx';
 import { SectionNav } from '#features/sections/SectionNav.tsx';
 import { SpaHero } from '#features/sections/SpaHero.tsx';
-import { useSectionArrival } from '#features/sections/useSectionArrival.ts';
 import { paths, ZONES_ID } from '#paths.ts';
 
 import styles from './SpaPage.module.css';
@@ -19,14 +18,14 @@ import styles from './SpaPage.module.css';
 const ZONES_HEADING = `${ZONES_ID}-title`;
 
 function SpaPage({ content: { layout, section, zones } }: PageProps<SpaDocument>) {
-  const heading = useSectionArrival(section.id);
   return (
     <div className={styles.page}>
       <SpaHero layout={layout} />
       <SectionNav label={layout.words.sections} categories={layout.categories} />
       <div className={band(styles.section)}>
         <div className={stack(2, styles.intro)}>
-          <h1 ref={heading} tabIndex={-1}>
+          {/* On a phone the hero would hide that a link between two sections has changed the page. */}
+          <h1 data-arrival tabIndex={-1}>
             {section.heading}
           </h1>
           <p className={look('lead')}>{section.intro}</p>

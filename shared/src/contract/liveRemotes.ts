@@ -28,6 +28,9 @@ export const LIVE_REMOTES_URL = '/registry.json';
 export const documentFile = (name: string, lang: Lang): string =>
   `${lang}/${name.replace(/^\//, '') || 'index'}.json`;
 
+/** Id of the inline JSON that compose and the development server write into every page. */
+export const PAGE_DATA_ID = 'page-data';
+
 /** JSON in the `<script id="page-data">` of every page. */
 export type PageData = {
   /** `not-found` is the page for all addresses that do not exist. */

@@ -18,8 +18,10 @@ export type RemoteHost = { load: (name: RemoteName) => Promise<Remote>; readDocu
 
 export type PrerenderedPage = {
   kind: 'page' | 'not-found';
-  /** HTML inside `#root`. */
+  /** HTML inside `#root`: the page with its bar and its footer. */
   html: string;
+  /** HTML inside `#beside`: what stays on the screen when a click shows another page. Shells of contract 4 have none. */
+  beside?: string;
   head: Head;
   meta: PageMeta;
   /** Build chunks that the page has used, by remote, and by slot where they belong to one. The shell has pages, too. */

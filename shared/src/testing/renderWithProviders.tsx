@@ -4,8 +4,8 @@ import { SiteProvider } from '@clinic/shared/site';
 import { makeStore, StoreProvider, type AppStore } from '@clinic/shared/store';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
-import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { useEffect, type ReactElement } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 
 import siteFile from '../../../settings/site.json' with { type: 'json' };
 import { localizePath, type Lang } from '../api/lang.ts';
@@ -55,6 +55,22 @@ const fail = (name: string): never => {
   throw new Error(`The test gives no document "${name}".`);
 };
 
+/** Follows the links of the site, as the shell does. */
+function FollowLinks() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || event.defaultPrevented || link.origin !== location.origin) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+  return null;
+}
+
 /** Renders as the shell would: real store, settings, language and router. */
 export function renderWithProviders(
   ui: ReactElement,
@@ -62,6 +78,7 @@ export function renderWithProviders(
 ): RenderResult & { store: AppStore; user: UserEvent } {
   const result = render(
     <MemoryRouter initialEntries={[localizePath(path, lang)]}>
+      <FollowLinks />
       <SiteProvider site={site}>
         <StoreProvider store={store}>
           <DocumentsProvider value={async (_remote, name) => documents[name] ?? fail(name)}>

@@ -1,15 +1,11 @@
 import { createContext, use, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
-import { Link as RouterLink, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
 import { localizePath, splitPath, type Lang, type SitePath } from '../api/lang.ts';
 import { useLang } from './i18n.tsx';
+import { liesOver, type PlaceState } from './place.ts';
 
 export type { SitePath } from '../api/lang.ts';
-
-const PreloadContext = createContext<(lang: Lang, path: string) => void>(() => {});
-
-/** Used by the shell, which loads a page before the visitor navigates to it. */
-export const PreloadProvider = PreloadContext.Provider;
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: SitePath;
@@ -17,19 +13,15 @@ type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   lang?: Lang;
   /** Marks the link as the current page when `to` is the page's path. */
   markCurrent?: boolean;
-  /** Keeps the scroll position and the focus, e.g. when only the language or a query changes. */
+  /**
+   * Keeps the scroll position and the focus, e.g. when only the language or a query changes. An element of the next page
+   * that bears `data-arrival` takes both instead, unless it is the same page in another language.
+   */
   keepPlace?: boolean;
   /** Replaces the current history entry, so that going back skips it. */
   replace?: boolean;
   /** Opens the target over the current page, which must show it with `useOverlay`. */
   overlay?: boolean;
-};
-
-/** State of a history entry, which links set and the shell reads. */
-export type PlaceState = {
-  keepPlace?: boolean;
-  /** Path of the page below, with language. */
-  overlayOn?: string;
 };
 
 /** A page that is shown over another page and whose URL is in the address bar. */
@@ -67,10 +59,6 @@ export function useAddress(): Location | null {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Whether the address is that of an overlay over the page. */
-export const liesOver = (address: Location, page: Location): boolean =>
-  address.pathname !== page.pathname && (address.state as PlaceState | null)?.overlayOn === page.pathname;
-
 /**
  * The overlay that the visitor has opened with `<Link overlay>`, e.g. a product over the grid; show it as a dialog.
  * After a reload, or when its URL is shared, it is a page of its own.
@@ -79,35 +67,31 @@ export function useOverlay(): Overlay | null {
   const page = useLocation();
   const { back } = use(AddressBarContext);
   const address = useAddress();
-  if (!address || !liesOver(address, page)) return null;
+  if (!address || !liesOver(address, page.pathname)) return null;
   // A language-free path starts with a slash, as every pathname.
   return { path: splitPath(address.pathname).path as SitePath, close: back };
 }
 
-/** Link to a page of the site in the visitor's language. It preloads the page on hover, focus and touch. */
-export function Link({ to, lang, markCurrent, keepPlace, overlay, replace = false, ...rest }: LinkProps) {
+/**
+ * Link to a page of the site in the visitor's language. The shell follows it and fetches its page on hover, focus and
+ * touch (`shell/src/click/`), whether React is there or not: all that it needs is in the attributes.
+ */
+export function Link({ to, lang, markCurrent, keepPlace, overlay, replace, children, ...rest }: LinkProps) {
   const pageLang = useLang();
-  const preload = use(PreloadContext);
   const { pathname } = useLocation();
   const target = lang ?? pageLang;
-  const warmUp = () => preload(target, to);
   return (
-    <RouterLink
+    <a
       {...rest}
-      // The router fetches no manifests here: the shell preloads pages.
-      discover="none"
-      // Explicit, because the router would compare with its own location, which may be outdated.
-      replace={replace}
-      to={localizePath(to, target)}
-      state={{ keepPlace, overlayOn: overlay ? pathname : undefined } satisfies PlaceState}
+      href={localizePath(to, target)}
       hrefLang={target === pageLang ? undefined : target}
-      // The shell's entry/starter.ts records taps on such links before hydration.
+      data-keep-place={keepPlace || undefined}
       data-overlay={overlay || undefined}
+      data-replace={replace || undefined}
       aria-current={markCurrent && splitPath(pathname).path === to ? 'page' : rest['aria-current']}
-      onPointerEnter={warmUp}
-      onFocus={warmUp}
-      onTouchStart={warmUp}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

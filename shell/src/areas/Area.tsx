@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 
 import { StaticHtml } from '#remotes/StaticHtml.tsx';
 
-import { prerenderedHtmlOf } from './hydrationGates.ts';
+import { useAreas } from './AreasContext.ts';
 import { neverRestore } from './restoreArea.ts';
 import { useHydrationGate, useMarkHydrated } from './useHydrationGate.ts';
 
@@ -26,18 +26,13 @@ function Gated({ name, children }: Props): ReactNode {
   return children;
 }
 
-type PrerenderedAreaProps = {
-  area: string;
-  /** Shown where there is no prerendered HTML. */
-  instead?: ReactNode;
-};
-
 /** Shows a copy of the area's prerendered HTML when React has discarded the original before hydrating it. */
-export function PrerenderedArea({ area, instead = null }: PrerenderedAreaProps): ReactNode {
+export function PrerenderedArea({ area }: { area: string }): ReactNode {
   // The initializer reads the HTML before React removes it.
+  const areas = useAreas();
   const [html] = useState(() => {
-    neverRestore(area);
-    return prerenderedHtmlOf(area);
+    neverRestore(areas, area);
+    return areas.htmlOf(area);
   });
-  return html ? <StaticHtml html={html} /> : instead;
+  return html ? <StaticHtml html={html} /> : null;
 }

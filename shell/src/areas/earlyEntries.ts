@@ -1,4 +1,4 @@
-import { areaElement, areaNameOf } from './hydrationGates.ts';
+import { areaNameOf } from './areas.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -37,8 +37,8 @@ function enter(field: Field & Tracked, value: string): void {
  * the components render again and overwrite it. React has the same behind its flag `enableHydrationChangeEvent`.
  * @returns a function that enters it again, as changes that the components notice
  */
-export function readEarlyEntries(area: string): () => void {
-  const fields = areaElement(area)?.querySelectorAll<Field>('input, select, textarea') ?? [];
+export function readEarlyEntries(element: HTMLElement, area: string): () => void {
+  const fields = element.querySelectorAll<Field>('input, select, textarea');
   const entries = [...fields]
     .filter((field) => areaNameOf(field) === area && hasChanged(field))
     .map((field) => {

@@ -7,6 +7,8 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { surviveForeignNodes } from '#errors/surviveForeignNodes.ts';
 
 import { Area } from './Area.tsx';
+import { closeGates } from './areas.ts';
+import { AreasProvider } from './AreasContext.ts';
 import { recordChanges } from './recordChanges.ts';
 import { restoreArea } from './restoreArea.ts';
 
@@ -58,8 +60,12 @@ async function receive(): Promise<void> {
 async function hydrate(): Promise<unknown[]> {
   const errors: unknown[] = [];
   await act(async () => {
-    restoreArea('shell');
-    root = hydrateRoot(element, app, { onRecoverableError: (error) => errors.push(error) });
+    const areas = closeGates(element, () => {});
+    areas.openAll();
+    restoreArea(areas, areas.name);
+    root = hydrateRoot(element, <AreasProvider value={areas}>{app}</AreasProvider>, {
+      onRecoverableError: (error) => errors.push(error),
+    });
   });
   return errors;
 }

@@ -1,9 +1,11 @@
-import { areaElement, areaNameOf } from './hydrationGates.ts';
+import { areaNameOf, type Areas } from './areas.ts';
 
 /** Areas whose HTML React has replaced by a copy: what was recorded there says nothing of the copy. */
-const discarded = new Set<string>();
+const discarded = new WeakMap<Areas, Set<string>>();
 
-export const neverRestore = (name: string): void => void discarded.add(name);
+export function neverRestore(areas: Areas, name: string): void {
+  discarded.set(areas, new Set(discarded.get(areas)).add(name));
+}
 
 /** Whether a change lies in what React reads when it hydrates an area: a list of children is read with its parent. */
 function isReadWith(name: string, { target, type }: MutationRecord): boolean {
@@ -27,18 +29,33 @@ function undo({ type, target, addedNodes, removedNodes, nextSibling, oldValue }:
  * Undoes what extensions, translations and phones did to the prerendered HTML of an area: React would throw it away and
  * render it anew. Call it at the moment of hydration, because some of them do it again.
  */
-export function restoreArea(name: string): void {
+export function restoreArea(areas: Areas, name: string): void {
   const { records, observer } = globalThis.foreignChanges ?? {};
-  if (!records?.length || discarded.has(name) || 'hydrated' in (areaElement(name)?.dataset ?? {})) return;
+  if (!records?.length || discarded.get(areas)?.has(name)) return;
+  if ('hydrated' in (areas.find(name)?.dataset ?? {})) return;
   // The last one first, so that each finds the page as it was right after it.
   const others = records
     .splice(0)
     .reverse()
     .filter((record) => {
-      const isRead = isReadWith(name, record);
+      const isRead = areas.contains(record.target) && isReadWith(name, record);
       if (isRead) undo(record);
       return !isRead;
     });
   records.push(...others.reverse());
   observer?.takeRecords();
+}
+
+/** Forgets what was recorded of HTML that another page has replaced, and the replacing itself. */
+export function forgetChanges(replaced: readonly HTMLElement[]): void {
+  const { records, observer } = globalThis.foreignChanges ?? {};
+  if (!records) return;
+  const isKept = ({ target }: MutationRecord) =>
+    target.isConnected && !replaced.some((element) => element.contains(target));
+  records.splice(
+    0,
+    records.length,
+    ...records.filter(isKept),
+    ...(observer?.takeRecords() ?? []).filter(isKept),
+  );
 }

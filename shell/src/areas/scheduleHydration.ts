@@ -1,56 +1,64 @@
 import { PAGE_HYDRATION_MAX_WAIT } from '#timeouts.ts';
 
-import { areaElement, areaNameOf, gatedAreas, openGate, openAllGates, PAGE_AREA } from './hydrationGates.ts';
-import { pageIsHydrated } from './useHydrationGate.ts';
+import { areaNameOf, PAGE_AREA, type Areas } from './areas.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Areas are hydrated when they are this close to the screen, as a CSS margin: about one flick of a thumb. */
 const NEAR = '600px';
 
 /** Hydrates an area at once when the visitor points at it, touches it or focuses it. */
-export function hydrateOnTouch(): void {
+export function hydrateOnTouch(element: HTMLElement, areas: Areas, signal: AbortSignal): void {
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-    addEventListener(type, ({ target }) => target instanceof Element && openGate(areaNameOf(target)), {
-      capture: true,
-      passive: true,
-    });
+    element.addEventListener(
+      type,
+      ({ target }) => target instanceof Element && areas.open(areaNameOf(target)),
+      {
+        capture: true,
+        passive: true,
+        signal,
+      },
+    );
   }
 }
 
 /**
  * Whether the area's own markup bears `data-still`: it does nothing without the visitor, so its code is not fetched
- * before it is touched or the visitor navigates.
+ * before it is touched.
  */
-function hydratesOnTouchOnly(name: string): boolean {
-  const marks = areaElement(name)?.querySelectorAll('[data-still]') ?? [];
+function hydratesOnTouchOnly(areas: Areas, name: string): boolean {
+  const marks = areas.find(name)?.querySelectorAll('[data-still]') ?? [];
   return [...marks].some((mark) => areaNameOf(mark) === name);
 }
 
-/** Hydrates the page when the browser is idle, then every other area when it comes near the screen. */
-export async function scheduleHydration(unmounted: AbortSignal): Promise<void> {
-  const others = gatedAreas().filter((name) => name !== PAGE_AREA && !hydratesOnTouchOnly(name));
-  if (!hydratesOnTouchOnly(PAGE_AREA)) {
-    whenIdle(() => openGate(PAGE_AREA));
+/**
+ * Hydrates the page when the browser is idle, then every other area when it comes near the screen.
+ * @returns resolves when other parts of the document may follow
+ */
+export async function scheduleHydration(areas: Areas, signal: AbortSignal): Promise<void> {
+  await areas.whenHydrated(areas.name);
+  const isWaiting = (name: string) => name !== PAGE_AREA && !hydratesOnTouchOnly(areas, name);
+  const others = areas.gated.filter(isWaiting);
+  if (areas.gated.includes(PAGE_AREA) && !hydratesOnTouchOnly(areas, PAGE_AREA)) {
+    whenIdle(() => signal.aborted || areas.open(PAGE_AREA));
     await Promise.race([
-      pageIsHydrated,
+      areas.whenHydrated(PAGE_AREA),
       new Promise((resolve) => setTimeout(resolve, PAGE_HYDRATION_MAX_WAIT)),
     ]);
   }
-  if (unmounted.aborted) return;
+  if (signal.aborted) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
         observer.unobserve(target);
-        whenIdle(() => openGate(areaNameOf(target)));
+        whenIdle(() => areas.open(areaNameOf(target)));
       }
     },
     { rootMargin: NEAR },
   );
+  signal.addEventListener('abort', () => observer.disconnect());
   for (const name of others) {
-    const element = areaElement(name);
+    const element = areas.find(name);
     // The element of a slot has `display: contents` and no box, so its first child is observed.
     if (element) observer.observe(element.firstElementChild ?? element);
   }
-  // A visitor who clicks will soon cause a change above the areas. They are hydrated before it, not during it.
-  addEventListener('click', () => whenIdle(openAllGates), { once: true, passive: true });
 }

@@ -1,5 +1,7 @@
 import '@clinic/shared/styles/global.css';
 import { whenIdle } from '#areas/whenIdle.ts';
+import { followLinks } from '#click/followLinks.ts';
+import { createTab, type Tab } from '#click/tab.ts';
 import { retryUntilSuccess } from '#fetching/retry.ts';
 import { collectErrors } from '#visits/errors.ts';
 import { isMeasured } from '#visits/isMeasured.ts';
@@ -14,17 +16,20 @@ const yieldToMain = (): Promise<void> =>
  * Starts the shell in parts, each in a task of its own, so that the browser can handle a tap between two of them.
  * Compose makes the browser fetch all of them at the same time.
  */
-async function start(): Promise<void> {
+async function start(tab: Tab): Promise<void> {
   await retryUntilSuccess(() => import('./react.ts'));
   await yieldToMain();
   await retryUntilSuccess(() => import('./site.ts'));
   await yieldToMain();
   const { mount } = await retryUntilSuccess(() => import('./app.tsx'));
   await yieldToMain();
-  await mount();
+  mount(tab);
 }
 
-void start();
+const tab = createTab();
+// Links work from here on, whether React comes or not.
+followLinks(tab);
+void start(tab);
 
 if (isMeasured()) {
   collectErrors();

@@ -1,20 +1,25 @@
 import '@clinic/shared/styles/global.css';
+import { FRAME } from '@clinic/shared/frame';
 import { splitPath } from '@clinic/shared/lang';
 import { documentFile } from '@clinic/shared/liveRemotes';
 import type { DocumentReader, PrerenderedPage, PrerenderModule } from '@clinic/shared/prerender';
 import { makeStore } from '@clinic/shared/store';
-import { StrictMode, type ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 
 import { App } from '#App.tsx';
-import { createFrames } from '#layout/frames/frames.ts';
+import { noAreas } from '#areas/areas.ts';
+import { fixedTab } from '#click/fixedTab.ts';
+import { Beside } from '#layout/Beside.tsx';
+import { frameOf } from '#layout/frames/frame.ts';
+import { Layout } from '#layout/Layout.tsx';
+import { BESIDE_ID } from '#page/parts.ts';
 import { notFoundMeta } from '#pages/notFoundMeta.ts';
 import { fixedLiveRemotes } from '#remotes/liveRemotesSource.ts';
 import { createReadOwn } from '#remotes/readDocument.ts';
 import { createResources } from '#remotes/resources.ts';
 import { clinicJsonLd } from '#routing/describeClinic.ts';
 import { describeHead, fillMeta } from '#routing/head.ts';
-import { fixedHistory } from '#routing/siteHistory.ts';
 import { shellPages } from '#search/shellPages.ts';
 
 export { CONTRACT_VERSION as contract } from '@clinic/shared/contract';
@@ -22,11 +27,8 @@ export { assertRemote } from '#remotes/assertRemote.ts';
 
 export const paths: PrerenderModule['paths'] = Object.keys(shellPages);
 
-export const prerenderPage: PrerenderModule['prerenderPage'] = async (
-  url,
-  host,
-  { registry: liveRemotes, site, frame },
-) => {
+export const prerenderPage: PrerenderModule['prerenderPage'] = async (url, host, data) => {
+  const { registry: liveRemotes, site, frame } = data;
   const { lang, path } = splitPath(url);
   const documents: Record<string, unknown> = {};
   const readDocument: DocumentReader = async (address) =>
@@ -36,29 +38,31 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (
     pages: shellPages,
     readOwn,
   });
-  const frames = createFrames(readOwn);
   const result = await resources.pages.get(lang, path);
   if (result.kind === 'redirect') throw new Error(`${url} is a redirect to ${result.to}, not a page.`);
+  await Promise.all([readOwn(FRAME, lang), readOwn('words', lang)]);
 
-  const html = await renderToHtml(
-    <StrictMode>
-      <App
-        history={fixedHistory(url)}
-        site={site}
-        frames={frames}
-        resources={resources}
-        store={makeStore()}
-      />
-    </StrictMode>,
-  );
+  const page = { data: { ...data, kind: result.kind, documents }, title: '', scripts: undefined };
+  const tab = fixedTab(url, page);
+  const store = makeStore();
+  const render = (tree: ReactNode, identifierPrefix = '') =>
+    renderToHtml(
+      <App tab={tab} areas={noAreas} resources={resources} store={store} serverState={store.getState()}>
+        {tree}
+      </App>,
+      identifierPrefix,
+    );
+  const html = await render(<Layout />);
+  const beside = await render(<Beside tab={tab} />, BESIDE_ID);
   // Slots are hydrated after the page, and a still page when it is touched: their documents come with their code.
   for (const { remote, slot = isStill(html) && path } of resources.usedChunks)
     if (slot && remote !== 'shell')
       delete documents[`${liveRemotes[remote]?.data}/${documentFile(slot, lang)}`];
-  const meta = result.kind === 'page' ? result.meta : notFoundMeta((await frames(lang)).words);
+  const meta = result.kind === 'page' ? result.meta : notFoundMeta(frameOf(page, lang).words);
   return {
     kind: result.kind,
     html,
+    beside,
     meta: fillMeta(meta, site, lang),
     head: describeHead({ meta, lang, path, site, ofClinic: clinicJsonLd(site, lang, path) }),
     chunks: resources.usedChunks,
@@ -69,9 +73,10 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (
 /** Whether the page area itself, and not a slot in it, bears `data-still` (`areas/scheduleHydration.ts`). */
 const isStill = (html: string): boolean => /data-area="page"(?:(?!data-area=)[^])*data-still/.test(html);
 
-async function renderToHtml(app: ReactElement): Promise<string> {
+async function renderToHtml(app: ReactNode, identifierPrefix: string): Promise<string> {
   let failure: { error: unknown } | undefined;
   const { prelude } = await prerender(app, {
+    identifierPrefix,
     // By default React writes large areas as hidden HTML that an inline script moves into place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {

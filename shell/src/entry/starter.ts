@@ -4,7 +4,8 @@ import type { PageScripts } from '@clinic/shared/liveRemotes';
 
 import { recordChanges } from '#areas/recordChanges.ts';
 import { attempt } from '#errors/attempt.ts';
-import { chunkLoader, prefetch } from '#fetching/chunkLoader.ts';
+import { chunkLoader } from '#fetching/chunkLoader.ts';
+import { prefetch } from '#fetching/prefetch.ts';
 import { retryUntilSuccess } from '#fetching/retry.ts';
 import { markScrolled } from '#layout/navbar/markScrolled.ts';
 import { OVERLAY_MAX_WAIT, LOAD_EVENT_MAX_WAIT } from '#timeouts.ts';
@@ -56,7 +57,10 @@ function recordTap(event: MouseEvent): void {
     const { ctrlKey, metaKey, shiftKey } = event;
     if (ctrlKey || metaKey || shiftKey || taps.includes(tapped)) return;
     event.preventDefault();
-    setTimeout(() => taps.includes(tapped) && location.assign(tapped.href), OVERLAY_MAX_WAIT);
+    setTimeout(
+      () => taps.includes(tapped) && tapped.isConnected && location.assign(tapped.href),
+      OVERLAY_MAX_WAIT,
+    );
   }
   event.stopImmediatePropagation();
   taps.push(tapped);

@@ -3,30 +3,13 @@ import type { ChunkLoader } from '@clinic/shared/chunkLoader';
 import { attemptSignal } from './attemptSignal.ts';
 import { cacheBustingUrl } from './cacheBustingUrl.ts';
 import { FetchError } from './FetchError.ts';
+import { addToHead, type Tag } from './prefetch.ts';
 import { scriptUrl } from './scriptUrl.ts';
-
-type Tag = 'script' | 'link';
-
-const add = <T extends Tag>(tag: T, attributes: object): HTMLElementTagNameMap[T] => {
-  const common = { crossOrigin: 'anonymous', fetchPriority: 'low' };
-  const element = Object.assign(document.createElement(tag), common, attributes);
-  document.head.append(element);
-  return element;
-};
-
-const prefetched = new Set<string>();
-
-/** Preloads a script or stylesheet. When that fails, it is fetched again when it is used. */
-export function prefetch(href: string, integrity = ''): void {
-  const as = href.endsWith('.css') ? 'style' : 'script';
-  if (!prefetched.has(href)) add('link', { rel: 'preload', as, integrity, href });
-  prefetched.add(href);
-}
 
 function run(tag: Tag, address: string, integrity: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const url = tag === 'script' ? { src: scriptUrl(address) } : { rel: 'stylesheet', href: address };
-    const element = add(tag, { integrity, ...url });
+    const element = addToHead(tag, { integrity, ...url });
     const fail = () => {
       // An element in an inert document does not run a script that still arrives.
       document.implementation.createHTMLDocument('').adoptNode(element);

@@ -7,7 +7,7 @@ type Options<T> = {
   /** Revalidates with the server, because the content of the URL may change. */
   isLive?: boolean;
   /** Parses the response. When it throws, the attempt has failed. */
-  read: (status: number, text: string) => T;
+  read: (status: number, text: string, url: string) => T;
 };
 
 /**
@@ -22,7 +22,7 @@ export async function fetchText<T>(url: string, { accept, isLive = false, read }
       cache: isLive ? 'no-cache' : 'default',
       headers: { accept },
     });
-    return read(response.status, await response.text());
+    return read(response.status, await response.text(), response.url);
   } catch (cause) {
     throw new FetchError(`${url} could not be fetched.`, { cause });
   }

@@ -21,17 +21,20 @@ export function waitBeforeRetry(failures: number): Promise<void> {
 /**
  * Repeats an attempt until it succeeds. It never rejects, so that React keeps what is on the screen.
  * @param onFailure called after every failure; the next attempt waits for its promise
+ * @param end no further attempt is made after it, and the promise stays pending
  */
 export async function retryUntilSuccess<T>(
   attempt: () => Promise<T>,
   onFailure: (error: unknown) => void | Promise<void> = () => {},
+  end?: AbortSignal,
 ): Promise<T> {
   let failures = 0;
-  const end = new AbortController();
+  const done = new AbortController();
   // The same event aborts a pending attempt, so the next one follows after the shortest delay.
-  onRetryNow(() => (failures = 0), end.signal);
+  onRetryNow(() => (failures = 0), done.signal);
   try {
     for (;;) {
+      if (end?.aborted) break;
       try {
         return await attempt();
       } catch (error) {
@@ -41,6 +44,7 @@ export async function retryUntilSuccess<T>(
       }
     }
   } finally {
-    end.abort();
+    done.abort();
   }
+  return new Promise(() => {});
 }

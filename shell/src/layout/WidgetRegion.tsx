@@ -12,13 +12,13 @@ import styles from './WidgetRegion.module.css';
 const Widget = memo((slot: SlotProps) => <Slot {...slot} />);
 
 /** The corner of the page where the widgets of the micro-frontends float. */
-export function WidgetRegion({ isInert }: { isInert: boolean }) {
+export function WidgetRegion() {
   const { widgets: words } = useWords();
   const { widgets } = useFrame();
   const { path } = useCurrentPath();
   const shown = widgets.filter(({ under }) => !under || isUnder(path, under));
   return (
-    <aside data-widgets aria-label={words.label} inert={isInert} className={styles.region}>
+    <aside data-widgets aria-label={words.label} className={styles.region}>
       {shown.map(({ slot }) => (
         // The types of the shell do not know the slots of the remotes. A widget takes no props.
         <Widget key={slot} {...({ name: slot } as SlotProps)} />

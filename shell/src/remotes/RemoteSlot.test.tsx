@@ -34,7 +34,6 @@ function siteWith(props: LentSlot['props'], shown: object, isBrowser = true) {
   const recovery = {
     ...createFailureReporter(source),
     forgetRemote: vi.fn(),
-    fetchPageFallback: async () => 'not-found' as const,
   };
   // What the compiler would refuse.
   const slot = { name: 'product-cards', ...shown } as SlotProps;

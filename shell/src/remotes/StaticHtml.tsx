@@ -1,4 +1,4 @@
-/** FallbackPage HTML of a page of this site, from its own origin. It can be read, and `useDelegatedLinks` follows its links. */
+/** Prerendered HTML of an area, from this origin. It can be read, and `click/followLinks.ts` follows its links. */
 export function StaticHtml({ html }: { html: string }) {
   return <div data-static dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -26,11 +26,10 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-it('a page’s own entries are enough at first; the others are read once when the visitor moves on', async () => {
+it('a page’s own entries are enough at first; the others are read once when something needs them', async () => {
   willBe({ mfe_spa: live('1'), mfe_shop: live('1') });
   const source = createLiveRemotesSource({ mfe_spa: live('1') });
 
-  expect(source.isFresh()).toBe(true);
   await Promise.all([source.refresh(), source.refresh()]);
   await source.refresh();
 
@@ -54,11 +53,21 @@ async function openTab(liveNow: unknown) {
 it('a tab takes the new release of a remote that does not run in it', async () => {
   const source = await openTab({ mfe_spa: live('1'), mfe_shop: live('2'), shell: shellOf('1') });
 
-  expect(source.isFresh()).toBe(false);
   await source.refresh();
 
   expect(source.isOutdated()).toBe(false);
   expect(source.get().mfe_shop?.version).toBe('2');
+});
+
+it('the next page brings its remotes, and says whether one that runs has another release', () => {
+  const source = createLiveRemotesSource({ mfe_spa: live('1') });
+  source.pinVersion('mfe_spa');
+
+  source.add({ mfe_shop: live('2') });
+
+  expect(source.get().mfe_shop?.version).toBe('2');
+  expect(source.isOther({ mfe_spa: live('1'), mfe_shop: live('3') })).toBe(false);
+  expect(source.isOther({ mfe_spa: live('2') })).toBe(true);
 });
 
 it.each([

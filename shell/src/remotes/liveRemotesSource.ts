@@ -2,19 +2,21 @@ import type { RemoteName } from '@clinic/shared/contract';
 import { LIVE_REMOTES_URL, type LiveRemote, type LiveRemotes } from '@clinic/shared/liveRemotes';
 
 import { fetchText } from '#fetching/fetchText.ts';
-import { wait } from '#fetching/retry.ts';
-import { FRESH_FOR, REFRESH_MAX_WAIT } from '#timeouts.ts';
+import { FRESH_FOR } from '#timeouts.ts';
 
 /**
- * Knows which remotes are live. The page data has the remotes that the page shows; the others are read when the
- * visitor navigates. So a release changes only its own pages, and an open tab notices it.
+ * Knows which remotes are live. Every page brings the remotes that it shows; the others are read from the server when a
+ * slot needs one, and when a remote has failed.
  */
 export type LiveRemotesSource = {
   /** The live remotes that this tab uses. They are not updated while the tab is outdated. */
   get: () => LiveRemotes;
+  /** Adds what another page brings. */
+  add: (page: LiveRemotes) => void;
+  /** Whether a remote of a page runs in this tab by another release. */
+  isOther: (page: LiveRemotes) => boolean;
   /** Reads the live remotes from the server, unless they are fresh. Rejects when the network fails. */
   refresh: () => Promise<void>;
-  isFresh: () => boolean;
   /** Call it when a file of a live remote could not be fetched: the next `refresh` then asks the server. */
   markStale: () => void;
   /** The code of the remote runs in this tab, so another release of it makes the tab outdated. */
@@ -71,12 +73,12 @@ export function createLiveRemotesSource(inlined: LiveRemotes, shellScript?: stri
   let readAt = Date.now();
   let reading: Promise<void> | undefined;
 
-  const isFresh = () => Date.now() - readAt < FRESH_FOR;
+  const hasOther = (live: LiveRemotes, name: RemoteName) => live[name]?.entry !== liveRemotes[name]?.entry;
 
   async function read(): Promise<void> {
     const { shell, ...live } = await fetchLiveRemotes();
-    const isOther = (name: RemoteName) => live[name]?.entry !== liveRemotes[name]?.entry;
-    isOutdated = (shell && !shellScript?.startsWith(shell.entry)) || [...pinned].some(isOther);
+    isOutdated =
+      (shell && !shellScript?.startsWith(shell.entry)) || [...pinned].some((name) => hasOther(live, name));
     if (!isOutdated) liveRemotes = live;
     isComplete = true;
     readAt = Date.now();
@@ -85,9 +87,10 @@ export function createLiveRemotesSource(inlined: LiveRemotes, shellScript?: stri
 
   return {
     get: () => liveRemotes,
-    isFresh,
+    add: (page) => void (liveRemotes = { ...liveRemotes, ...page }),
+    isOther: (page) => [...pinned].some((name) => name in page && hasOther(page, name)),
     refresh: () => {
-      if (isComplete && isFresh()) return Promise.resolve();
+      if (isComplete && Date.now() - readAt < FRESH_FOR) return Promise.resolve();
       reading ??= read().finally(() => (reading = undefined));
       return reading;
     },
@@ -102,15 +105,12 @@ export function createLiveRemotesSource(inlined: LiveRemotes, shellScript?: stri
   };
 }
 
-/** Refreshes, but resolves after a short time in any case, because the known live remotes are probably right. */
-export const refreshSoon = (source: LiveRemotesSource): Promise<void> =>
-  Promise.race([source.refresh().catch(() => {}), wait(REFRESH_MAX_WAIT)]);
-
 /** Live remotes that never change, for prerendering. */
 export const fixedLiveRemotes = (liveRemotes: LiveRemotes): LiveRemotesSource => ({
   get: () => liveRemotes,
   refresh: () => Promise.resolve(),
-  isFresh: () => true,
+  add: () => {},
+  isOther: () => false,
   markStale: () => {},
   pinVersion: () => {},
   unpinVersion: () => {},

@@ -30,6 +30,8 @@ export const createReadOwn =
 
 export type Documents = {
   readDocument: DocumentReader;
+  /** Adds what another page brings. */
+  addDocuments: (inlined: PageData['documents']) => void;
   /** Forgets the documents below a URL, after the code that shows them has failed. */
   forgetDocuments: (base: string | undefined) => void;
 };
@@ -39,8 +41,13 @@ export type Documents = {
  * @param inlined documents in the page data, by URL
  */
 export function createDocuments(inlined: PageData['documents']): Documents {
-  const known = new Map(Object.entries(inlined).map(([url, document]) => [url, Promise.resolve(document)]));
+  const known = new Map<string, Promise<unknown>>();
+  const addDocuments: Documents['addDocuments'] = (more) => {
+    for (const [url, document] of Object.entries(more)) known.set(url, Promise.resolve(document));
+  };
+  addDocuments(inlined);
   return {
+    addDocuments,
     readDocument: (url) => {
       const document = known.get(url) ?? fetchDocument(url);
       known.set(url, document);

@@ -4,7 +4,6 @@ import type { Lang } from '@clinic/shared/lang';
 import { isFetchError } from '#fetching/FetchError.ts';
 import { retryUntilSuccess, waitBeforeRetry } from '#fetching/retry.ts';
 import { withStatus } from '#fetching/withStatus.ts';
-import { withResolvers } from '#withResolvers.ts';
 
 /** How a browser handles failures. Compose has none: there the first error ends the composition. */
 export type FailureHandlers = {
@@ -17,8 +16,6 @@ export type FailureHandlers = {
 /** Pages or slots by language and name. The promises are the same at every call, as React's `use` requires. */
 export type ResourceCache<T> = {
   get: (lang: Lang, name: string) => Promise<T>;
-  /** Fetches what may be shown next. After a failure it is fetched again when `get` is called. */
-  preload: (lang: Lang, name: string) => void;
   /** Fetches the code of a remote that threw again. `get` returns the result when it has arrived. */
   reload: (lang: Lang, name: string, error: unknown) => Promise<T>;
 };
@@ -32,28 +29,27 @@ type CreateResourceCache = <T>(
  * Makes caches that load every resource once. In the browser their promises never reject: they stay pending and the
  * load is repeated, so that React keeps what is on the screen.
  * @param handlers without them the first failure is final
+ * @param end of the page: what it has not loaded by then is not asked for any more
  * @returns a function that makes a cache from `load` and `ownerOf`, which names the remote that a failure belongs to
  */
-export function resourceCaches(handlers?: FailureHandlers): CreateResourceCache {
+export function resourceCaches(handlers?: FailureHandlers, end?: AbortSignal): CreateResourceCache {
   const throwsOf = new Map<RemoteName, number>();
 
   return (load, ownerOf) => {
-    type Entry = { promise: ReturnType<typeof load>; request: () => void };
-    const entries = new Map<string, Entry>();
+    const known = new Map<string, ReturnType<typeof load>>();
 
-    /** @param requested further attempts wait until the resource is requested */
-    async function loadUntilSuccess(lang: Lang, name: string, requested?: Promise<void>) {
+    async function loadUntilSuccess(lang: Lang, name: string) {
       if (!handlers) return load(lang, name);
       const resource = await retryUntilSuccess(
         () => load(lang, name),
-        async (error) => {
-          await requested;
+        (error) => {
           const remote = ownerOf(name);
           if (!remote) return;
           handlers.reportFailure(remote, error, lang + name);
           // Loaded code that throws must be fetched again; a failed fetch has left nothing to forget.
           if (!isFetchError(error)) handlers.forgetRemote(remote);
         },
+        end,
       );
       const remote = ownerOf(name);
       if (remote) handlers.reportSuccess(remote, lang + name);
@@ -72,26 +68,16 @@ export function resourceCaches(handlers?: FailureHandlers): CreateResourceCache 
       return loadUntilSuccess(lang, name);
     }
 
-    function entryOf(lang: Lang, name: string): Entry {
-      const known = entries.get(lang + name);
-      if (known) return known;
-      const { promise: requested, resolve: request } = withResolvers();
-      const entry = { promise: withStatus(loadUntilSuccess(lang, name, requested)), request };
-      entries.set(lang + name, entry);
-      return entry;
-    }
-
     return {
       get: (lang, name) => {
-        const { promise, request } = entryOf(lang, name);
-        request();
+        const promise = known.get(lang + name) ?? withStatus(loadUntilSuccess(lang, name));
+        known.set(lang + name, promise);
         return promise;
       },
-      preload: (lang, name) => void entryOf(lang, name),
       reload: (lang, name, error) => {
         const promise = withStatus(loadAgain(lang, name, error));
         promise.then(
-          () => void entries.set(lang + name, { promise, request: () => {} }),
+          () => void known.set(lang + name, promise),
           () => {},
         );
         return promise;

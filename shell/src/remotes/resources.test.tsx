@@ -5,7 +5,8 @@ import { MissingDocument, type DocumentReader } from '@clinic/shared/prerender';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { fixedLiveRemotes } from './liveRemotesSource.ts';
-import { createResources, type Recovery } from './resources.ts';
+import type { FailureHandlers } from './resourceCache.ts';
+import { createResources, type OwnPart } from './resources.ts';
 
 const spa = defineRemote({
   name: 'mfe_spa',
@@ -70,18 +71,16 @@ function hostFailing(times: number) {
   };
 }
 
-/** A visitor's browser: what the server has of pages, and a note of what is said and forgotten. */
-function browser(served: 'page' | 'not-found' | 'nothing' = 'page') {
-  return {
-    fetchPageFallback: vi.fn(async () => {
-      if (served === 'nothing') throw new Error('network');
-      return served === 'page' ? { html: '<h1>Spa</h1>', title: 'Spa', tags: [] } : served;
-    }),
+/** A visitor's browser: a note of what is said and forgotten. */
+const browser = () =>
+  ({
     forgetRemote: vi.fn(),
     reportFailure: vi.fn(),
     reportSuccess: vi.fn(),
-  } satisfies Recovery;
-}
+  }) satisfies FailureHandlers;
+
+/** A page whose HTML has come from the server. */
+const served: OwnPart = { pages: {}, readOwn: readDocument as OwnPart['readOwn'], isServed: true };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -108,7 +107,7 @@ describe('a page', () => {
     ['/spa/manos', { kind: 'not-found' }],
     ['/nada', { kind: 'not-found' }],
   ])('%s resolves to %o', async (path, result) => {
-    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser('not-found'));
+    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser());
 
     expect(await resources.pages.get('es', path)).toEqual(result);
   });
@@ -139,21 +138,6 @@ describe('a page', () => {
     expect(host.load.mock.calls.length).toBe(before + 1);
   });
 
-  it('that failed while being warmed up is tried again when the visitor goes there, and only then', async () => {
-    const host = hostFailing(1);
-    const recovery = browser();
-    const resources = createResources(host, fixedLiveRemotes(liveRemotes), recovery);
-
-    resources.pages.preload('es', '/spa/facial');
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(host.load).toHaveBeenCalledOnce();
-    expect(recovery.reportFailure).not.toHaveBeenCalled();
-    const page = resources.pages.get('es', '/spa/facial');
-    await vi.advanceTimersByTimeAsync(500);
-
-    expect(await page).toMatchObject({ kind: 'page' });
-  });
-
   it('that threw comes again with code that was fetched anew', async () => {
     const recovery = browser();
     const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), recovery);
@@ -167,16 +151,6 @@ describe('a page', () => {
     expect(recovery.forgetRemote).toHaveBeenCalledWith('mfe_spa');
     expect(recovery.reportFailure).toHaveBeenCalledWith('mfe_spa', expect.any(TypeError), 'es/spa/facial');
   });
-
-  it('that this tab knows nothing of is not called missing while the server has it', async () => {
-    const settled = vi.fn();
-    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser('page'));
-
-    resources.pages.get('es', '/spa/nueva').then(settled, settled);
-    await vi.advanceTimersByTimeAsync(60_000);
-
-    expect(settled).not.toHaveBeenCalled();
-  });
 });
 
 describe('a page with data', () => {
@@ -189,27 +163,27 @@ describe('a page with data', () => {
     });
   });
 
-  it('does not exist when there is no document and the server has no such page', async () => {
+  it('does not exist when there is no document', async () => {
     const host = hostFailing(0);
-    const resources = createResources(host, fixedLiveRemotes(liveRemotes), browser('not-found'));
+    const resources = createResources(host, fixedLiveRemotes(liveRemotes), browser());
 
     expect(await resources.pages.get('en', '/spa/lista')).toEqual({ kind: 'not-found' });
     expect(host.load).toHaveBeenCalledOnce();
   });
 });
 
-it.each(['page', 'nothing'] as const)(
-  'a document that is gone makes no page missing while the server has %s',
-  async (served) => {
-    const settled = vi.fn();
-    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser(served));
+it.each([
+  ['document', '/spa/tienda'],
+  ['remote', '/nada'],
+])('a page that the server has sent is not called missing when its %s is', async (_what, path) => {
+  const settled = vi.fn();
+  const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser(), served);
 
-    resources.pages.get('en', '/spa/tienda').then(settled, settled);
-    await vi.advanceTimersByTimeAsync(60_000);
+  resources.pages.get('en', path).then(settled, settled);
+  await vi.advanceTimersByTimeAsync(60_000);
 
-    expect(settled).not.toHaveBeenCalled();
-  },
-);
+  expect(settled).not.toHaveBeenCalled();
+});
 
 describe('a slot', () => {
   it('gives the piece of the remote that provides it', async () => {

@@ -6,19 +6,15 @@ import { MissingDocument, type PrerenderedPage, type RemoteHost } from '@clinic/
 import { whyNotFitting, type PropTypes } from '@clinic/shared/slotProps';
 import type { ReactElement } from 'react';
 
-import { isGateClosed } from '#areas/hydrationGates.ts';
 import { FetchError } from '#fetching/FetchError.ts';
-import { wait } from '#fetching/retry.ts';
-import { SLOTS_MAX_WAIT } from '#timeouts.ts';
 
-import { refreshSoon, type LiveRemotesSource } from './liveRemotesSource.ts';
-import { matchPage, type PageMatch } from './matchPage.ts';
-import { createPageFallbacks, type PageFallbackResult } from './pageFallbacks.ts';
+import type { LiveRemotesSource } from './liveRemotesSource.ts';
+import { matchPage } from './matchPage.ts';
 import type { ReadOwn } from './readDocument.ts';
 import { resourceCaches, type FailureHandlers, type ResourceCache } from './resourceCache.ts';
 
 export type PageResult =
-  | ({ kind: 'page'; id: string } & LoadedPage)
+  | ({ kind: 'page' } & LoadedPage)
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' };
 
@@ -36,8 +32,6 @@ export type Resources = {
   slots: ResourceCache<LoadedSlot | null>;
   /** Reports in the browser, once, that a slot does not accept its props. @throws Error of it while prerendering */
   checkProps: (slot: string, propTypes: PropTypes, props: object) => void;
-  /** The prerendered page, to show while its remote fails. */
-  pageFallback: (lang: Lang, path: string) => Promise<PageFallbackResult>;
   /** A document of a live remote. Rejects with `MissingDocument` when there is none of that name. */
   readDocument: ReadDocument;
   readOwn: ReadOwn;
@@ -51,14 +45,19 @@ export type ShellPages = Readonly<
 >;
 
 /** What the shell itself brings. */
-export type OwnPart = { pages: ShellPages; readOwn: ReadOwn };
+export type OwnPart = {
+  pages: ShellPages;
+  readOwn: ReadOwn;
+  /** Ends the attempts at what the page needs. */
+  end?: AbortSignal;
+  /** The server has sent the page's HTML: what is missing of it has failed, and will be there. */
+  isServed?: boolean;
+};
 
 const nothingOwn: OwnPart = {
   pages: {},
   readOwn: () => Promise.reject(new MissingDocument('No documents.')),
 };
-
-export type Recovery = FailureHandlers & { fetchPageFallback: (url: string) => Promise<PageFallbackResult> };
 
 const notFound = { kind: 'not-found' } satisfies PageResult;
 
@@ -70,11 +69,10 @@ const notFound = { kind: 'not-found' } satisfies PageResult;
 export function createResources(
   host: RemoteHost,
   source: LiveRemotesSource,
-  recovery?: Recovery,
-  { pages: shellPages, readOwn }: OwnPart = nothingOwn,
+  recovery?: FailureHandlers,
+  { pages: shellPages, readOwn, isServed, end }: OwnPart = nothingOwn,
 ): Resources {
-  const createResourceCache = resourceCaches(recovery);
-  const pageFallback = createPageFallbacks(recovery?.fetchPageFallback ?? (async () => 'not-found'));
+  const createResourceCache = resourceCaches(recovery, end);
   const usedChunks: UsedChunks = [];
 
   async function readDocument(remote: RemoteName, name: string, lang: Lang): Promise<unknown> {
@@ -83,53 +81,35 @@ export function createResources(
     return host.readDocument(`${base}/${documentFile(name, lang)}`);
   }
 
-  /** Finds the owner of a path; reads the live remotes again when the owner is unknown or they were read too long ago. */
-  async function findOwner(path: string): Promise<PageMatch> {
-    const known = matchPage(source.get(), path);
-    if (known.kind === 'not-found') await source.refresh();
-    else if (!source.isFresh()) await refreshSoon(source);
-    return matchPage(source.get(), path);
-  }
-
-  /** The live remotes of this tab may be outdated, so only the server can confirm that a page does not exist. */
-  async function confirmNotFound(lang: Lang, path: string): Promise<typeof notFound> {
-    if ((await pageFallback(lang, path)) === 'not-found') return notFound;
-    throw new FetchError(`The server has a page ${path}, but the live remotes of this tab list none.`);
+  function missing(what: string): typeof notFound {
+    if (isServed) throw new FetchError(`The server has the page, but not ${what}.`);
+    return notFound;
   }
 
   async function loadPage(lang: Lang, path: string): Promise<PageResult> {
     const own = shellPages[path];
     if (own) {
       usedChunks.push({ remote: 'shell', names: own.chunks });
-      return { kind: 'page', id: path, ...(await own.load(lang, readOwn)) };
+      return { kind: 'page', ...(await own.load(lang, readOwn)) };
     }
-    const found = await findOwner(path);
+    const found = matchPage(source.get(), path);
     if (found.kind === 'redirect') return found;
-    if (found.kind === 'not-found') return confirmNotFound(lang, path);
+    if (found.kind === 'not-found') return missing('its remote');
     const { remote: name, pattern, params } = found;
     const remote = await host.load(name);
     const route = remote.routes.find(
       (item): item is PageRoute => item.kind === 'page' && item.path === pattern,
     );
     if (!route) throw new Error(`"${name}" has no page ${pattern}, but the live remotes list it.`);
-    if (!route.hasData && !route.paths.includes(path)) return confirmNotFound(lang, path);
+    if (!route.hasData && !route.paths.includes(path)) return missing(path);
     usedChunks.push({ remote: name, names: route.chunks(lang, params) });
     const data = route.hasData ? readDocument(name, path, lang) : undefined;
     try {
-      const [loaded] = await Promise.all([route.load(lang, params, data), awaitSlots(lang, route.slots)]);
-      return { kind: 'page', id: `${name}${pattern}`, ...loaded };
+      return { kind: 'page', ...(await route.load(lang, params, data)) };
     } catch (error) {
-      if (error instanceof MissingDocument) return confirmNotFound(lang, path);
+      if (error instanceof MissingDocument) return missing('its document');
       throw error;
     }
-  }
-
-  /** Waits for the slots of a page, but only for a short time: a page must not depend on another team. */
-  async function awaitSlots(lang: Lang, names: readonly string[]): Promise<void> {
-    // A slot that is on the screen is loaded when its area is hydrated.
-    const missing = names.filter((name) => !isGateClosed(name));
-    if (missing.length === 0) return;
-    await Promise.race([Promise.all(missing.map((name) => slots.get(lang, name))), wait(SLOTS_MAX_WAIT)]);
   }
 
   async function loadSlot(lang: Lang, name: string): Promise<LoadedSlot | null> {
@@ -166,5 +146,5 @@ export function createResources(
 
   const pages = createResourceCache(loadPage, ownerOf);
   const slots = createResourceCache(loadSlot, providerOf);
-  return { pages, slots, checkProps, pageFallback, readDocument, readOwn, source, usedChunks };
+  return { pages, slots, checkProps, readDocument, readOwn, source, usedChunks };
 }

@@ -11,7 +11,6 @@ export const everyPage = {
   pages: {
     get: async (_lang: string, path: string): Promise<PageResult> => ({
       kind: 'page',
-      id: 'page',
       element: <p />,
       meta: { title: path, description: '' },
     }),

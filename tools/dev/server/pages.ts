@@ -4,7 +4,7 @@ import { readSettings } from '@clinic/compose/readSettings';
 import type { RemoteDocuments, RemoteName } from '@clinic/shared/contract';
 import { FRAME } from '@clinic/shared/frame';
 import { onPages } from '@clinic/shared/hours/calendar';
-import { languages, type Lang } from '@clinic/shared/lang';
+import { languages, splitPath, type Lang } from '@clinic/shared/lang';
 import {
   documentFile,
   LIVE_REMOTES_URL,
@@ -51,15 +51,23 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
     return Object.fromEntries(entries);
   }
 
+  /** The frame and the shell's words in the language of a page. */
+  async function aroundPage(pathname: string): Promise<PageData['documents']> {
+    const { lang } = splitPath(pathname);
+    const { [FRAME]: frame, words } = await readDocuments('shell', lang);
+    const url = (name: string) => `${dataUrl('shell')}/${documentFile(name, lang)}`;
+    return { [url(FRAME)]: frame, [url('words')]: words };
+  }
+
   /** An empty page with the page data; the browser renders it. */
-  async function renderPage(): Promise<string> {
+  async function renderPage(pathname: string): Promise<string> {
     const site = onPages((await readSettings(settingsDir)).site);
     const data = JSON.stringify({
       kind: 'page',
       registry: await readLiveRemotes(),
       site,
       frame: dataUrl('shell'),
-      documents: {},
+      documents: await aroundPage(pathname),
     } satisfies PageData).replaceAll('<', String.raw`\u003c`);
     return `<!doctype html>
 <html lang="es">
@@ -74,6 +82,7 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
 </head>
 <body>
 <div id="root"></div>
+<div id="beside"></div>
 <script type="application/json" id="page-data">${data}</script>
 </body>
 </html>
@@ -105,7 +114,7 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
     },
     (request, response, next) => {
       if (!['GET', 'HEAD'].includes(request.method ?? '') || !isPagePath(pathOf(request))) return next();
-      renderPage().then(
+      renderPage(pathOf(request)).then(
         (html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
         fail(response),
       );

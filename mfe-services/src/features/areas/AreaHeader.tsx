@@ -5,26 +5,18 @@ import type { AreaDocument } from '#content/areaDocuments.ts';
 import { areas, paths } from '#paths.ts';
 
 import styles from './AreaHeader.module.css';
-import { useAreaSwitch } from './useAreaSwitch.ts';
 
 type Props = { content: AreaDocument };
 
 /** The title of the area, and a link to the other area. */
-export function AreaHeader({ content: { area, subtitle, title, words } }: Props) {
-  const { list, onSwitch } = useAreaSwitch();
+export function AreaHeader({ content: { subtitle, title, words } }: Props) {
   return (
     <header className={stack(4, itemsStart, band(styles.header))}>
       <nav aria-label={words.areasLabel}>
-        <ul ref={list} className={cluster(0, styles.areas)}>
+        <ul className={cluster(0, styles.areas)}>
           {areas.map((item) => (
             <li key={item}>
-              <Link
-                to={paths.area(item)}
-                markCurrent
-                keepPlace
-                className={styles.area}
-                onClick={item === area ? undefined : onSwitch}
-              >
+              <Link to={paths.area(item)} markCurrent keepPlace className={styles.area}>
                 {words.areas[item]}
               </Link>
             </li>

@@ -52,14 +52,18 @@ function shownRemotes(liveRemotes: LiveRemotes, { chunks }: PrerenderedPage): Li
  * visitor navigates.
  */
 export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: SiteData): string {
-  const { kind, head, documents } = page;
+  const { kind, head, documents, beside } = page;
   const { inline, scripts } = assets;
   const data: PageData = { kind, ...site, registry: shownRemotes(site.registry, page), documents };
-  const { html, stylesheets: lifted } = extractInlineStyles(page.html);
+  const { html, stylesheets: lifted } = extractInlineStyles(
+    `<div id="root" data-area="shell">${page.html}</div>` +
+      (beside === undefined ? '' : `<div id="beside" data-area="beside">${beside}</div>`),
+  );
   const stylesheets = [...assets.stylesheets, ...lifted];
   const policy = contentSecurityPolicy({
     scripts: [...inline, speculationRules],
-    styles: stylesheets.map(({ css }) => css),
+    // A click adds empty `<style>` elements, and fills them by script with the styles of the next page.
+    styles: ['', ...stylesheets.map(({ css }) => css)],
     collector: site.site.violationCollector,
   });
   return [
@@ -83,7 +87,7 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     ...head.tags.map(renderTag),
     '</head>',
     '<body>',
-    `<div id="root" data-area="shell">${html}</div>`,
+    html,
     `<script type="application/json" id="page-data">${inlineJson(data)}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     '</body>',

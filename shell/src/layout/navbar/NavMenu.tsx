@@ -38,7 +38,7 @@ export function NavMenu({ onContact }: Props) {
         );
       })}
       <li className={styles.item}>
-        <ContactLink className={styles.link} onScroll={onContact} />
+        <ContactLink className={styles.link} onClick={onContact} />
       </li>
     </ul>
   );

@@ -1,9 +1,8 @@
 import { selectAssessment } from '@clinic/shared/store';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Footer } from '#layout/footer/Footer.tsx';
-import { useScrollToContact } from '#layout/scrollToContact.ts';
 import { renderShell, stubBrowser } from '#testing/renderShell.tsx';
 
 import { markScrolled } from './markScrolled.ts';
@@ -12,7 +11,6 @@ import { useMobileMenu } from './useMobileMenu.ts';
 
 function Page() {
   const menu = useMobileMenu();
-  useScrollToContact();
   return (
     <>
       <Navbar menu={menu} />
@@ -34,11 +32,7 @@ function scrollTo(y: number) {
   fireEvent.scroll(window);
 }
 
-let browser: ReturnType<typeof stubBrowser>;
-
-beforeEach(() => {
-  browser = stubBrowser();
-});
+beforeEach(() => void stubBrowser());
 
 afterEach(() => {
   vi.useRealTimers();
@@ -209,44 +203,15 @@ describe('menu of small screens', () => {
   });
 });
 
-describe('Contacto', () => {
-  const passTime = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+it('Contacto leads to the footer of the home page and closes the menu', async () => {
+  const { user } = renderShell(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Menú' }));
 
-  it('brings the visitor home and, 100 ms later, smoothly to the footer', () => {
-    vi.useFakeTimers();
-    renderShell(<Page />, { path: '/diario' });
+  await user.click(navLink('Contacto'));
 
-    fireEvent.click(navLink('Contacto'));
-    expect(address()).toBe('/#contacto');
-    passTime(99);
-    expect(browser.scrollIntoView).not.toHaveBeenCalled();
-
-    passTime(1);
-    expect(browser.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' });
-    expect(screen.getByRole('heading', { name: 'Dónde encontrarnos' })).toHaveFocus();
-  });
-
-  it('on the home page it only scrolls', () => {
-    vi.useFakeTimers();
-    renderShell(<Page />);
-
-    fireEvent.click(navLink('Contacto'));
-    passTime(100);
-
-    expect(address()).toBe('/');
-    expect(browser.scrollIntoView).toHaveBeenCalledOnce();
-  });
-
-  it('jumps without movement for a visitor who asked for less motion', () => {
-    browser = stubBrowser({ media: (query) => query.includes('reduced-motion') });
-    vi.useFakeTimers();
-    renderShell(<Page />);
-
-    fireEvent.click(navLink('Contacto'));
-    passTime(100);
-
-    expect(browser.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'auto' });
-  });
+  expect(address()).toBe('/#contacto');
+  expect(navLink('Contacto')).toHaveAttribute('data-glide');
+  expect(screen.getByRole('button', { name: 'Menú' })).toHaveAttribute('aria-expanded', 'false');
 });
 
 describe('language selector', () => {

@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { BESIDE_ID } from '#page/parts.ts';
+
 /** From this width on the bar shows the links; Navbar.module.css has the same number. */
 const WIDE = '(width >= 76em)';
 
@@ -36,6 +38,13 @@ export function useMobileMenu(): MobileMenu {
       document.documentElement.style.overflow = '';
     };
   }, [isOpen]);
+
+  useEffect(() => {
+    if (!coversPage) return;
+    const beside = document.getElementById(BESIDE_ID);
+    beside?.toggleAttribute('inert', true);
+    return () => void beside?.toggleAttribute('inert', false);
+  }, [coversPage]);
 
   return { isOpen, coversPage, open: () => setOpenedAt(key), close: () => setOpenedAt(null) };
 }

@@ -118,7 +118,9 @@ export async function servePages(
       if (site.files.has(name)) {
         if (asked.path !== path) return redirectTo(reply, encodePath(path) + asked.query, source.caching);
         if (name.endsWith('.html') && hasLink) return sendWithBar(reply, site, name, deployment);
-        if (name.endsWith('.html') && (release || Math.random() * 100 < share)) {
+        // A page that a script fetches belongs to the visit of the page that it replaces, or is never shown.
+        const isVisit = name.endsWith('.html') && request.headers['sec-fetch-dest'] !== 'empty';
+        if (isVisit && (release || Math.random() * 100 < share)) {
           if (!release) reply.header('server-timing', 'visit');
           // The page does not wait for the count.
           void ownerOfPage(site, deployment.manifest, path).then((page) =>

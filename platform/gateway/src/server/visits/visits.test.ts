@@ -81,6 +81,15 @@ describe('a measured visit', () => {
     ]);
   });
 
+  it('is not begun by a page that a script fetches, as for a click or a pointer over a link', async () => {
+    const { server, status } = await startMeasured();
+
+    const page = await server.inject({ url: '/faq', headers: { 'sec-fetch-dest': 'empty' } });
+
+    expect(page.headers).not.toHaveProperty('server-timing');
+    expect((await status()).routes).toEqual([]);
+  });
+
   it('names an error by whose code threw it, with the lines for clinic trace', async () => {
     const { report, status } = await startMeasured();
     const shell = '/releases/shell/static/js/react.js:9:1';

@@ -1,0 +1,258 @@
+import { hydrated, visit } from '@clinic/testing/hydrated';
+import type { Page, Route } from 'playwright/test';
+
+import { chatOf } from './support/chat.ts';
+import { expect, test } from './support/test.ts';
+
+/** Follows a link to a page, whatever this page links to. */
+const follow = (page: Page, href: string): Promise<void> =>
+  page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+
+/** What a visitor, a screen reader and a search engine get of the page on the screen. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const { head, documentElement } = document;
+    // The heading has taken the focus.
+    document.querySelector('main h1')?.removeAttribute('tabindex');
+    const elements = [...document.querySelectorAll<HTMLElement>('#root *, #beside *')];
+    return {
+      lang: documentElement.lang,
+      title: document.title,
+      pageTags: [...head.querySelectorAll('[data-page]')].map(({ outerHTML }) => outerHTML),
+      html: ['root', 'beside'].map((id) => document.getElementById(id)?.innerHTML),
+      text: document.body.innerText,
+      looks: elements.map((element) => [
+        element.localName,
+        ...['display', 'color', 'background-color', 'font', 'padding', 'margin', 'border-radius'].map(
+          (name) => getComputedStyle(element).getPropertyValue(name),
+        ),
+      ]),
+    };
+  });
+
+test.describe('a page after a click equals the same page loaded plainly:', () => {
+  // What follows needs no React, and hydration begins with equal HTML. The page for what does not exist has status 404.
+  test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
+
+  for (const [href, arrival = href] of [
+    ['/'],
+    ['/en'],
+    ['/tienda'],
+    ['/tienda/producto/suero-antioxidante-vitamina-c-15'],
+    ['/en/spa/facial'],
+    ['/dermatologia', '/dermatologia/clinica'],
+    ['/blog/acne-adulto'],
+    ['/no-existe'],
+  ] as const) {
+    test(href, async ({ page, context }) => {
+      await context.route(/\/async\/app\.\w+\.js/, (route) => route.abort());
+      const plain = await context.newPage();
+      await plain.goto(href);
+      await page.goto('/nosotros');
+      // Before this script has run, links load documents.
+      await page.waitForFunction(() => history.scrollRestoration === 'manual');
+      await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+      await follow(page, href);
+      await expect(page).toHaveURL(arrival);
+
+      expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+      expect(await look(page)).toEqual(await look(plain));
+    });
+  }
+});
+
+/** A page of each kind, and pages of every team. */
+const tour = [
+  '/tienda',
+  '/blog',
+  '/dermatologia/clinica',
+  '/spa/facial',
+  '/',
+  '/faq',
+  '/tienda/capilar',
+  '/en/nosotros',
+  '/problemas/acne',
+  '/precios',
+];
+
+const readable = async (page: Page, href: string): Promise<void> => {
+  await follow(page, href);
+  await expect(page).toHaveURL(href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test.describe('pages that follow each other', () => {
+  test('leave nothing behind: nodes, listeners and memory are the same after sixty clicks', async ({
+    page,
+  }) => {
+    test.slow();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable');
+    const measure = async () => {
+      // What pages in memory hold is let go when their half minute is over.
+      await page.clock.runFor(60_000);
+      await devtools.send('HeapProfiler.collectGarbage');
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+      return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+    };
+    await page.clock.install();
+    await visit(page, '/nosotros');
+    const walk = async (rounds: number) => {
+      for (let round = 0; round < rounds; round += 1)
+        for (const href of tour) {
+          await readable(page, href);
+          await page.clock.runFor(1_000);
+        }
+      await hydrated(page);
+    };
+
+    await walk(2);
+    const before = await measure();
+    await walk(6);
+    const after = await measure();
+
+    expect(after.nodes).toBeLessThan(before.nodes * 1.2);
+    expect(after.listeners).toBeLessThan(before.listeners * 1.2);
+    expect(after.heap).toBeLessThan(before.heap * 1.25);
+  });
+
+  test.describe('without scripts of remotes', () => {
+    test.use({
+      expectedConsoleErrors: { patterns: [/Failed to load resource/, /^mfe-[a-z]+ \S+ failed\./] },
+    });
+
+    test('are read within two seconds while no script of any remote comes any more', async ({ page }) => {
+      await visit(page, '/nosotros');
+      await page.route(/\/releases\/mfe-.*\.js/, (route) => route.abort());
+
+      for (let round = 0; round < 3; round += 1) for (const href of tour) await readable(page, href);
+
+      await expect(page.getByRole('status').filter({ hasText: '+57' })).toHaveCount(0);
+    });
+  });
+
+  test('stand where they were left: back, forward and back again', async ({ page }) => {
+    const scrollDown = (top: number) =>
+      page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    await visit(page, '/faq');
+    await scrollDown(700);
+    await readable(page, '/spa/facial');
+    await scrollDown(500);
+    await readable(page, '/blog');
+    await scrollDown(300);
+
+    await page.goBack();
+    await expect.poll(place).toBe(500);
+    await page.goBack();
+    await expect.poll(place).toBe(700);
+    await page.goForward();
+    await expect.poll(place).toBe(500);
+    await page.goForward();
+    await expect.poll(place).toBe(300);
+  });
+
+  test('stay below the chat with its talk and its draft, and the shop brings its cart', async ({ page }) => {
+    const chat = chatOf(page);
+    await page.route('**/api/chat', (route) => route.fulfill({ json: { response: 'Con gusto.' } }));
+    await chat.open('/tienda');
+    await chat.ask('Hola');
+    await expect(chat.log).toContainText('Con gusto.');
+    await chat.input.fill('¿Y los sábados?');
+
+    for (const href of ['/blog', '/spa/facial', '/tienda', '/en/tienda']) await readable(page, href);
+
+    const english = chatOf(page, 'en');
+    await expect(english.input).toHaveValue('¿Y los sábados?');
+    await expect(english.log).toContainText('Con gusto.');
+    await page.getByRole('complementary').getByRole('button', { name: /^Cart/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+  });
+
+  test('a filtered list comes back filtered, at its place, and shows nothing else meanwhile', async ({
+    page,
+  }) => {
+    await visit(page, '/tienda?buscar=suero');
+    const products = page.getByRole('main').getByRole('article');
+    await expect(page.getByRole('main').getByText(/^\d+ productos?$/)).toBeVisible();
+    const found = await products.count();
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await readable(page, '/blog');
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(globalThis, { seen });
+      const look = () => {
+        const main = document.querySelector('main');
+        const isShown = main?.checkVisibility({ visibilityProperty: true });
+        if (isShown && location.pathname === '/tienda')
+          seen.push(main?.querySelectorAll('article').length ?? 0);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+
+    await page.goBack();
+    await expect(products).toHaveCount(found);
+    await hydrated(page);
+
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
+    const counts = await page.evaluate(() => [...new Set(Reflect.get(globalThis, 'seen') as number[])]);
+    expect(counts.filter((count) => count > found)).toEqual([]);
+  });
+});
+
+test.describe('a redirect', () => {
+  test('by a click keeps the query and the anchor', async ({ page }) => {
+    await visit(page, '/nosotros');
+
+    await follow(page, '/spa?desde=correo#clarity-antimanchas');
+
+    await expect(page).toHaveURL('/spa/facial?desde=correo#clarity-antimanchas');
+    await expect(page.locator('#clarity-antimanchas')).toBeInViewport();
+  });
+});
+
+test.describe('HTML that does not come as it should', () => {
+  // The browser logs the failed requests.
+  test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
+
+  const foreign = '<!doctype html><title>Welcome</title><h1>Sign in to this network.</h1>';
+  const faults = {
+    hangs: (_route: Route) => {},
+    'is half': async (route: Route) => {
+      const body = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/html', body: body.slice(0, body.length / 2) });
+    },
+    'is of somebody else': (route: Route) => route.fulfill({ contentType: 'text/html', body: foreign }),
+    'is an error': (route: Route) => route.fulfill({ status: 503, body: 'busy' }),
+  };
+
+  for (const [what, answer] of Object.entries(faults)) {
+    test(`${what}: the page stays, help is at hand, and the visitor arrives`, async ({ page }) => {
+      await visit(page, '/faq');
+      let isMended = false;
+      await page.route('**/spa/facial', (route) => (isMended ? route.continue() : answer(route)));
+
+      await follow(page, '/spa/facial');
+
+      const help = page.getByRole('status').filter({ has: page.getByRole('link', { name: /\+57/ }) });
+      await expect(help.getByRole('link', { name: /WhatsApp/ })).toBeVisible({ timeout: 6_000 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes');
+      await expect(page).toHaveURL('/faq');
+      isMended = true;
+      // It may have arrived by itself meanwhile.
+      await help
+        .getByRole('button')
+        .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+      await expect(page).toHaveURL('/spa/facial');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(help).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,42 @@
+import type { PlaceState } from '@clinic/shared/place';
+import type { Location, NavigationType, Path, To } from 'react-router-dom';
+
+// The router's own functions and its enumeration would bring the router with them.
+export const pop = 'POP' as NavigationType;
+export const push = 'PUSH' as NavigationType;
+export const replace = 'REPLACE' as NavigationType;
+
+/** `history.state` of an entry; null for an entry that this site did not create. */
+type EntryState = { key: string; usr: unknown } | null;
+
+export const hrefOf = (to: To): string => {
+  if (typeof to === 'string') return to;
+  const { pathname = '', search = '', hash = '' }: Partial<Path> = to;
+  return pathname + search + hash;
+};
+
+export const urlOf = (address: Location): URL => new URL(hrefOf(address), window.location.href);
+
+/** The entry of the browser's history that is in the address bar. */
+export function readAddress(): Location {
+  const { pathname, search, hash } = window.location;
+  const state = window.history.state as EntryState;
+  return { pathname, search, hash, state: state?.usr ?? null, key: state?.key ?? 'default' };
+}
+
+/** An entry that is not in the browser's history yet. */
+export function makeAddress(href: string, state: unknown): Location {
+  const { pathname, search, hash } = new URL(href, window.location.href);
+  return { pathname, search, hash, state, key: Math.random().toString(36).slice(2) };
+}
+
+/** Makes it the entry in the address bar. */
+export function writeAddress(address: Location, type: NavigationType): void {
+  const state: EntryState = { key: address.key, usr: address.state };
+  if (type === push) window.history.pushState(state, '', hrefOf(address));
+  else if (type === replace || hrefOf(address) !== hrefOf(window.location))
+    window.history.replaceState(state, '', hrefOf(address));
+}
+
+export const isOverlay = ({ state }: Location): boolean =>
+  (state as PlaceState | null)?.overlayOn !== undefined;

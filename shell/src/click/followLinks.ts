@@ -1,0 +1,36 @@
+import { fetchPage } from '#page/fetchPage.ts';
+
+import type { Tab } from './tab.ts';
+
+/** The link to a page of this site that an event has hit. The names of files have a dot. */
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
+  return /\.\w+$/.test(link.pathname) ? null : link;
+}
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Makes all links lead from page to page, and fetches their pages on hover, focus and touch. */
+export function followLinks(tab: Tab): void {
+  // On the document, so that the handlers of components come first.
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (!link || !isPlain(event) || event.defaultPrevented) return;
+    event.preventDefault();
+    tab.follow(link);
+  });
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(
+      type,
+      (event) => {
+        const link = linkOf(event);
+        if (!link || link.pathname === location.pathname) return;
+        // A failure is ignored: the click fetches it again.
+        fetchPage(new URL(link.href)).catch(() => {});
+      },
+      { passive: true },
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import type { AppStore } from '@clinic/shared/store';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+
+import { App } from '#App.tsx';
+import { closeGates, PAGE_AREA, type Areas } from '#areas/areas.ts';
+import { restoreArea } from '#areas/restoreArea.ts';
+import { hydrateOnTouch } from '#areas/scheduleHydration.ts';
+import type { Tab } from '#click/tab.ts';
+import { prefetch } from '#fetching/prefetch.ts';
+import { Beside } from '#layout/Beside.tsx';
+import { Layout } from '#layout/Layout.tsx';
+import { PAGE_ID } from '#page/parts.ts';
+import type { PagePart } from '#page/showPage.ts';
+import type { Resources } from '#remotes/resources.ts';
+
+type Context = {
+  tab: Tab;
+  store: AppStore;
+  serverState: ReturnType<AppStore['getState']>;
+  createResources: () => Resources;
+};
+
+/** A part of the document that React has begun to hydrate. */
+export type RunningPart = {
+  areas: Areas;
+  resources: () => Resources;
+  /** Loads what it shows again, and shows it when it has arrived. */
+  reload: () => void;
+};
+
+/** Hydrates a part of the page on the screen, or renders it when it has no HTML. It ends with the part. */
+export function hydratePart({ element, end }: PagePart, context: Context): RunningPart {
+  const { tab, store, serverState, createResources } = context;
+  const { page, location } = tab.shown();
+  const { areas: scripts = {}, integrity = {} } = page.scripts ?? {};
+  const areas = closeGates(element, (name) => {
+    // All at once, instead of one after the other as its code imports them. Slots are smaller.
+    if (name === PAGE_AREA) for (const file of scripts[name] ?? []) prefetch(file, integrity[file]);
+  });
+  hydrateOnTouch(element, areas, end);
+  restoreArea(areas, areas.name);
+  // What the address says more than the HTML is there with React only.
+  if (location.search || location.hash) areas.open(PAGE_AREA);
+
+  const isPage = element.id === PAGE_ID;
+  // The same element at every render: React discards unhydrated HTML below an element that changes.
+  const tree = isPage ? <Layout /> : <Beside tab={tab} />;
+  let resources = createResources();
+  const app = () => (
+    <App tab={tab} areas={areas} resources={resources} store={store} serverState={serverState}>
+      {tree}
+    </App>
+  );
+  const options = {
+    identifierPrefix: isPage ? '' : element.id,
+    // The error boundaries report what they catch, with the name of the remote.
+    onCaughtError: () => {},
+    // Browser extensions may change the page before hydration. React renders that part again, so this is no error of ours.
+    // A page that is left while it is hydrated is one too.
+    onRecoverableError: (error: unknown) => end.aborted || console.warn(error),
+  };
+  let root: Root | undefined;
+  if (element.hasChildNodes()) {
+    // React hydrates in short slices inside a transition, and in one long task outside of it.
+    startTransition(() => void (root = hydrateRoot(element, app(), options)));
+  } else {
+    root = createRoot(element, options);
+    root.render(app());
+  }
+  end.addEventListener('abort', () => root?.unmount());
+  return {
+    areas,
+    resources: () => resources,
+    reload: () => {
+      resources = createResources();
+      startTransition(() => root?.render(app()));
+    },
+  };
+}

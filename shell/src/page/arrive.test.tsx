@@ -1,0 +1,110 @@
+import type { PlaceState } from '@clinic/shared/place';
+import type { Location, NavigationType } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { stubBrowser } from '#testing/renderShell.tsx';
+
+import { arrive } from './arrive.ts';
+import { rememberPlace, type LinkPlace } from './place.ts';
+
+let browser: ReturnType<typeof stubBrowser>;
+const scrollTo = vi.fn();
+
+beforeEach(() => {
+  browser = stubBrowser();
+  vi.useFakeTimers();
+  vi.stubGlobal('scrollTo', scrollTo.mockClear());
+  vi.stubGlobal('scrollBy', vi.fn());
+  document.body.innerHTML = `
+    <header><a href="/spa/facial">Facial</a><a href="/spa/laser">Láser</a></header>
+    <main><h1>Página</h1><h2 id="causas">Causas</h2></main>
+    <footer id="contacto"><h2 tabindex="-1">Dónde encontrarnos</h2></footer>`;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const page = new AbortController();
+let count = 0;
+
+type Options = { hash?: string; state?: PlaceState; type?: string; place?: LinkPlace };
+
+function come({ hash = '', state, type = 'PUSH', place = {} }: Options): void {
+  count += 1;
+  const location: Location = { pathname: '/', search: '', hash, state: state ?? null, key: `key${count}` };
+  arrive({ location, type: type as NavigationType, end: page.signal, place });
+}
+
+const focused = () => document.activeElement?.textContent;
+
+it('visitor arrives at the heading, at the top', () => {
+  come({});
+
+  expect(focused()).toBe('Página');
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+});
+
+it('visitor arrives at the anchor of the link', () => {
+  come({ hash: '#causas' });
+
+  expect(focused()).toBe('Causas');
+  expect(browser.scrollIntoView).toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it.each(['#nada', '#%E0'])('an anchor %s that is not there leads to the heading', (hash) => {
+  come({ hash });
+
+  expect(focused()).toBe('Página');
+});
+
+it('a link that keeps the place keeps the focus on the link that does the same', () => {
+  const [, laser] = document.querySelectorAll('a');
+  const place = rememberPlace(laser ?? null);
+  document.querySelector('header')?.replaceChildren(
+    ...['facial', 'laser'].map((id) =>
+      Object.assign(document.createElement('a'), {
+        href: `/spa/${id}`,
+        textContent: id === 'laser' ? 'Láser' : 'Facial',
+      }),
+    ),
+  );
+
+  come({ state: { keepPlace: true }, place });
+
+  expect(document.activeElement).toBe(document.querySelectorAll('a')[1]);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['another page leads to where the page says', false, 'Sección'],
+  ['the same page in another language stays', true, 'Láser'],
+])('a link that keeps the place of %s', (_what, isTranslated, expected) => {
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<h3 data-arrival>Sección</h3>');
+  const place = rememberPlace(document.querySelector('a[href="/spa/laser"]'));
+
+  come({ state: { keepPlace: true }, place: { ...place, isTranslated } });
+
+  expect(focused()).toBe(expected);
+});
+
+it('Contacto glides to the footer 100 ms later', () => {
+  come({ hash: '#contacto', state: { keepPlace: true, glide: true } });
+  vi.advanceTimersByTime(99);
+  expect(browser.scrollIntoView).not.toHaveBeenCalled();
+
+  vi.advanceTimersByTime(1);
+  expect(browser.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' });
+  expect(focused()).toBe('Dónde encontrarnos');
+});
+
+it('Contacto jumps without movement for a visitor who asked for less motion', () => {
+  browser = stubBrowser({ media: (query) => query.includes('reduced-motion') });
+
+  come({ hash: '#contacto', state: { keepPlace: true, glide: true } });
+  vi.advanceTimersByTime(100);
+
+  expect(browser.scrollIntoView).toHaveBeenCalledExactlyOnceWith({ behavior: 'auto' });
+});
