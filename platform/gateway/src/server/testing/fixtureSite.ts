@@ -16,10 +16,10 @@ const redirects = [
 ];
 
 /** Files of a site, by their paths under its folder. */
-export type SiteFiles = Readonly<Record<string, string | Buffer>>;
+export type FixtureFiles = Readonly<Record<string, string | Buffer>>;
 
 /** Files of the fixture site. */
-const usualFiles: SiteFiles = {
+const usualFiles: FixtureFiles = {
   'live/index.html': page('Inicio'),
   'live/faq/index.html': page('Preguntas'),
   'live/dermatologia/clinica/index.html': page('Clínica'),
@@ -67,7 +67,7 @@ async function replaceLive(site: string, composed: string): Promise<void> {
  * Writes a small composed site into a temporary folder.
  * @returns the site's absolute path
  */
-export async function writeSite(files: SiteFiles = {}): Promise<string> {
+export async function writeSite(files: FixtureFiles = {}): Promise<string> {
   const site = await mkdtemp(path.join(tmpdir(), 'clinic-site-'));
   const place = (name: string) => name.replace(/^live\//, 'composed/1/');
   await Promise.all(
@@ -80,7 +80,7 @@ export async function writeSite(files: SiteFiles = {}): Promise<string> {
 }
 
 /** Writes a small composed site, which is removed when the test ends. */
-export async function makeSite(files: SiteFiles = {}): Promise<string> {
+export async function makeSite(files: FixtureFiles = {}): Promise<string> {
   const site = await writeSite(files);
   onTestFinished(() => rm(site, { recursive: true, force: true }));
   return site;

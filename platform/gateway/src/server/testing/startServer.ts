@@ -7,7 +7,7 @@ import { afterAll, onTestFinished } from 'vitest';
 
 import { createServer, type ServerOptions } from '#server/server.ts';
 
-import { makeSite, writeSite, type SiteFiles } from './fixtureSite.ts';
+import { makeSite, writeSite, type FixtureFiles } from './fixtureSite.ts';
 
 type Started = { server: FastifyInstance; site: string };
 
@@ -21,7 +21,7 @@ async function start(options: Partial<ServerOptions>, site: string): Promise<Sta
 /** Starts a server with a new fixture site, closed when the test ends. @param files in addition to the usual ones */
 export async function startServer(
   options: Partial<ServerOptions> = {},
-  files: SiteFiles = {},
+  files: FixtureFiles = {},
 ): Promise<Started> {
   const started = await start(options, options.site ?? (await makeSite(files)));
   onTestFinished(() => started.server.close());
@@ -34,7 +34,7 @@ export async function startServer(
  */
 export function shareServer(
   options: Partial<ServerOptions> = {},
-  files: SiteFiles = {},
+  files: FixtureFiles = {},
 ): () => Promise<{ server: FastifyInstance; port: number }> {
   let started: Promise<Started & { port: number }> | undefined;
   const begin = async () => {
