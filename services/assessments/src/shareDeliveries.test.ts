@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 import { startFakeRedis } from '@clinic/gateway/testing/fakeRedis';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { startGateway } from './testing/startGateway.ts';
 import { answer, startWebhook } from './testing/startWebhook.ts';
@@ -15,7 +15,8 @@ async function startTwo({ inbox }: Webhook) {
     startGateway({ inbox, redisUrl: redis.url }),
     startGateway({ inbox, redisUrl: redis.url }),
   ]);
-  await vi.waitUntil(() => gateways.every(({ log }) => log().includes('limits and deliveries are shared')));
+  const areConnected = () => gateways.every(({ log }) => log().includes('limits and deliveries are shared'));
+  await expect.poll(areConnected).toBe(true);
   return { redis, gateways };
 }
 
@@ -27,7 +28,7 @@ it('a request that comes to both at once, and again later, is delivered once', a
   const { redis, gateways } = await startTwo(webhook);
 
   const both = gateways.map(({ send }) => send());
-  await vi.waitUntil(() => webhook.calls.length > 0);
+  await expect.poll(() => webhook.calls).not.toEqual([]);
   release();
   const answers = await Promise.all(both);
   for (const { send } of gateways) answers.push(await send());

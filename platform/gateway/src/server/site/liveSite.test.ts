@@ -112,7 +112,7 @@ it('a site that could not be opened at the start is served once it can be, witho
   await rename(`${home}.away`, home);
 
   expect(away).toBe(503);
-  await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 10_000, interval: 50 });
+  await expect.poll(status).toBe(200);
 });
 
 it('a damaged manifest costs the canary and no page', async () => {

@@ -2,7 +2,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { releaseOf } from '@clinic/compose/releaseOf';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { makeSite } from '#server/testing/fixtureSite.ts';
 import { startServer } from '#server/testing/startServer.ts';
@@ -175,12 +175,10 @@ describe('a measured visit', () => {
     const mended = [await open(), await open()];
 
     expect([...damaged, ...mended]).toEqual([200, 200, 204, 200, 200]);
-    await vi.waitFor(async () =>
-      expect(await rows()).toEqual([
-        ['other', 'other', 2],
-        ['mfe_faq', '/faq', 2],
-      ]),
-    );
+    await expect.poll(rows).toEqual([
+      ['other', 'other', 2],
+      ['mfe_faq', '/faq', 2],
+    ]);
   });
 
   it('is none where the share is none', async () => {
