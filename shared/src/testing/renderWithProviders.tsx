@@ -61,7 +61,8 @@ function FollowLinks() {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || event.defaultPrevented || link.origin !== location.origin) return;
+      const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (!link || opensElsewhere || event.defaultPrevented || link.origin !== location.origin) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     };
