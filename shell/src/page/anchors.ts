@@ -8,11 +8,10 @@ export function scrollTo(target: HTMLElement): void {
   target.scrollIntoView({ behavior: 'instant' });
 }
 
-/** Scrolls to an element, and again when something above it grows, until the visitor moves. */
-export function holdAt(target: HTMLElement, end: AbortSignal): void {
-  scrollTo(target);
+/** Scrolls to an element again when something above it grows, until the visitor moves. */
+function follow(target: HTMLElement, end: AbortSignal, behavior: ScrollBehavior): void {
   if (!('ResizeObserver' in globalThis)) return;
-  const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
+  const observer = new ResizeObserver(() => target.scrollIntoView({ behavior }));
   const stop = () => observer.disconnect();
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'])
     addEventListener(type, stop, { once: true, passive: true, signal: end });
@@ -20,12 +19,20 @@ export function holdAt(target: HTMLElement, end: AbortSignal): void {
   observer.observe(document.body);
 }
 
+/** Scrolls to an element and stays there. */
+export function holdAt(target: HTMLElement, end: AbortSignal): void {
+  scrollTo(target);
+  follow(target, end, 'instant');
+}
+
 /** Scrolls smoothly to an element after a short delay, and focuses its heading. */
 export function glideTo(target: HTMLElement, end: AbortSignal): void {
   const timer = setTimeout(() => {
     renderFarSections();
     const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    target.scrollIntoView({ behavior: hasReducedMotion ? 'auto' : 'smooth' });
+    const behavior = hasReducedMotion ? 'auto' : 'smooth';
+    target.scrollIntoView({ behavior });
+    follow(target, end, behavior);
     target.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   }, GLIDE_DELAY);
   end.addEventListener('abort', () => clearTimeout(timer));
