@@ -16,7 +16,6 @@ const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   status: () => import('./verbs/observe/status.ts'),
   health: () => import('./verbs/observe/health.ts'),
   trace: () => import('./verbs/observe/trace.ts'),
-  pin: () => import('./verbs/live/pin.ts'),
   canary: () => import('./verbs/live/canary.ts'),
   diff: () => import('./verbs/develop/diff.ts'),
   export: () => import('./verbs/live/export.ts'),

@@ -135,7 +135,6 @@ it.each<[string, string[]]>([
   ['an option that it does not know', ['status', '--al']],
   ['a word that names no part', ['promote', '@@']],
   ['no release for a preview', ['preview']],
-  ['no part to pin', ['pin']],
   ['no release for a canary', ['canary']],
   ['a share of nobody', ['canary', 'spa', '--percent', '0']],
   ['no part to go back', ['rollback']],

@@ -52,7 +52,7 @@ it.each(['1.0.0+build.1', 'v1.0.0'])('%j that is in the store all the same goes 
   await writeFile(packages(`${version}.json`), forged);
   await writeFile(packages(`${version}.tgz`), await readFile(packages('1.0.0.tgz')));
 
-  for (const verb of ['promote', 'preview', 'canary', 'pin']) {
+  for (const verb of ['promote', 'preview', 'canary']) {
     expect(await line.refused(verb, `spa@${version}`)).toMatch(`"${version}" is not a version`);
   }
   expect(await line.refused('rollback', 'spa', '--to', version)).toMatch(`"${version}" is not a version`);

@@ -1,14 +1,46 @@
-import { changeSite, type DeployedChange, type ProposedPins, type SiteFolder } from '@clinic/compose/change';
-import type { Manifest } from '@clinic/compose/manifest';
+import os from 'node:os';
 
-import { authorize, type AuditValues } from '#site/authorize.ts';
+import { changeSite, type DeployedChange, type ProposedPins, type SiteFolder } from '@clinic/compose/change';
+import type { AuditEntry } from '@clinic/compose/history';
+import type { Manifest } from '@clinic/compose/manifest';
+import { x } from 'tinyexec';
+
+import { text } from '#options.ts';
 import type { Outcome } from '#verb.ts';
+
+/** Options of every verb that changes what is live, for the history. */
+export const auditOptions = {
+  as: text('NAME', "who does it; default: the pipeline's user, else git's, else the system's"),
+  reason: text('TEXT', 'why, for the history'),
+};
+
+type AuditValues = { as?: string | undefined; reason?: string | undefined };
+
+/** Name of the user: of the pipeline, of git or of the system. */
+async function findActor(): Promise<string> {
+  const { GITHUB_ACTOR, GITLAB_USER_LOGIN, CLINIC_ACTOR } = process.env;
+  const known = CLINIC_ACTOR ?? GITHUB_ACTOR ?? GITLAB_USER_LOGIN;
+  if (known) return known;
+  try {
+    const { stdout } = await x('git', ['config', 'user.email']);
+    if (stdout.trim()) return stdout.trim();
+  } catch {
+    // The machine has no git.
+  }
+  return os.userInfo().username;
+}
+
+/** The entry of a change for the history. */
+export const auditEntry = async (action: string, { as, reason }: AuditValues): Promise<AuditEntry> => ({
+  action,
+  by: as ?? (await findActor()),
+  reason,
+});
 
 /** One line for each part of the site, with its live release. */
 export function describeLive({ shell, remotes, canary }: Manifest): string[] {
   const lines = [shell, ...Object.values(remotes)].map(
-    ({ package: name, version, held }) =>
-      `  ${name.padEnd(24)} ${version}${held === undefined ? '' : `  held: ${held}`}`,
+    ({ package: name, version }) => `  ${name.padEnd(24)} ${version}`,
   );
   if (!canary) return lines;
   const { release, percent, at } = canary;
@@ -30,18 +62,13 @@ export function changedOutcome(change: DeployedChange): Outcome {
   };
 }
 
-/**
- * Changes what is live after a check of the owners, with an entry in the history.
- * @param parts changed parts, by their names in `owners.json`
- * @throws Error when they belong to others
- */
+/** Changes what is live, with an entry in the history. */
 export async function changeLive(
   site: SiteFolder,
   action: string,
-  parts: readonly string[],
   values: AuditValues & { 'no-wait'?: boolean | undefined },
   edit: (live: Manifest | undefined) => Promise<ProposedPins>,
 ): Promise<Outcome> {
-  const entry = await authorize(site, action, parts, values);
+  const entry = await auditEntry(action, values);
   return changedOutcome(await changeSite(site, { ...entry, noWait: values['no-wait'] }, edit));
 }

@@ -61,15 +61,6 @@ export function withPin(live: ProposedPins, part: string, pin: Pin): ProposedPin
     : { shell, remotes: { ...remotes, [part]: pin }, canary };
 }
 
-/** @throws Error with the reason for the pin, and how to unpin the part */
-export function assertNotPinned(draft: ProposedPins, part: string, pin: Pin | undefined): void {
-  const live = pinOf(draft, part);
-  if (live?.held === undefined || live.version === pin?.version) return;
-  throw new Error(
-    `${part} is held at ${live.version} (${live.held}). Let it go with "clinic pin ${part} --off" first.`,
-  );
-}
-
 /** @throws Error when a canary of the part runs, because it is compared with the live release */
 export function assertNoCanary({ canary }: ProposedPins, part: string): void {
   if (canary?.name !== part) return;

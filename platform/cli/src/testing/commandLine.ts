@@ -43,7 +43,7 @@ export type CommandLine = {
   /** Runs a command that must fail. @returns its error message */
   refused: (...words: string[]) => Promise<string>;
   /** The live releases by remote. */
-  remotes: () => Promise<Record<string, { version: string; held?: string; package: string }>>;
+  remotes: () => Promise<Record<string, { version: string; package: string }>>;
   /** Makes the first releases live. */
   goLive: () => ReturnType<typeof clinic>;
   heading: () => Promise<string>;

@@ -138,7 +138,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   void server.register(async (scope) => {
     await servePages(scope, { live, visits, share, redis, canaryKey: options.canaryKey });
     await serveReports(scope, { siteDir: options.site, live, visits, share, redis });
-    if (options.showsStatus) serveStatus(scope, { live, visits, siteDir: options.site });
+    if (options.showsStatus) serveStatus(scope, { live, visits });
     if (options.publishesManifest) publishManifest(scope, options.site);
     // Other methods are refused before the body is read.
     scope.route({

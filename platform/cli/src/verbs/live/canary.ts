@@ -3,9 +3,8 @@ import { readLiveManifest } from '@clinic/compose/manifest';
 import { signCanaryToken } from '@clinic/gateway/canaryToken';
 
 import { UsageError, flag, text } from '#options.ts';
-import { auditOptions } from '#site/authorize.ts';
-import { changeLive } from '#site/changeLive.ts';
-import { assertNotPinned, assertLive, findPin, parsePackageSpec, withPin } from '#site/pins.ts';
+import { auditOptions, changeLive } from '#site/changeLive.ts';
+import { assertLive, findPin, parsePackageSpec, withPin } from '#site/pins.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb, type Outcome, type Say } from '#verb.ts';
 import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
@@ -76,16 +75,14 @@ clinic canary link --url https://www.clinic.example [--days 7]
     const percent = percentOf(values.percent);
     const ends = word === 'abort' || word === 'promote';
     const running = ends ? (await readLiveManifest(site.dir))?.canary?.name : undefined;
-    const parts = ends ? [running ?? []].flat() : [parsePackageSpec(word).part];
     if (running && word === 'promote' && !values.anyway) await assertNotWorse(values.status, say);
-    return changeLive(site, `canary ${word}`, parts, values, async (live) => {
+    return changeLive(site, `canary ${word}`, values, async (live) => {
       assertLive(live);
       const { shell, remotes, canary } = live;
       if (ends) {
         if (!canary) throw new Error('There is no canary to end.');
         const ended = { shell, remotes };
         if (word === 'abort') return ended;
-        assertNotPinned(live, canary.name, canary.release);
         return withPin(ended, canary.name, canary.release);
       }
       if (canary) {
@@ -95,7 +92,6 @@ clinic canary link --url https://www.clinic.example [--days 7]
       }
       const wanted = parsePackageSpec(word);
       const release = await findPin(site, wanted, live);
-      assertNotPinned(live, wanted.part, release);
       if (pinOf(live, wanted.part)?.integrity === release.integrity) {
         throw new Error(`${release.package} ${release.version} is live already: there is nothing to try.`);
       }

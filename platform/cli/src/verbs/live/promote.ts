@@ -1,18 +1,9 @@
 import type { ProposedPins } from '@clinic/compose/change';
-import { pinOf } from '@clinic/compose/history';
 import type { Pin } from '@clinic/compose/manifest';
 
 import { flag } from '#options.ts';
-import { auditOptions } from '#site/authorize.ts';
-import { changeLive } from '#site/changeLive.ts';
-import {
-  type PackageSpec,
-  assertNotPinned,
-  assertNoCanary,
-  findPin,
-  parsePackageSpec,
-  withPin,
-} from '#site/pins.ts';
+import { auditOptions, changeLive } from '#site/changeLive.ts';
+import { type PackageSpec, assertNoCanary, findPin, parsePackageSpec, withPin } from '#site/pins.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 
@@ -36,16 +27,13 @@ export const verb = defineVerb({
   words: Infinity,
   run: async ({ values, words, site }) => {
     const wanted = words.map(parsePackageSpec);
-    const parts = wanted.map(({ part }) => part);
-    return changeLive(site, ['promote', ...words].join(' '), parts, values, async (live) => {
+    return changeLive(site, ['promote', ...words].join(' '), values, async (live) => {
       const pins = new Map<PackageSpec, Pin>();
       for (const item of wanted) pins.set(item, await findPin(site, item, live));
       let draft = live ?? firstPins(pins);
       for (const [item, pin] of pins) {
         assertNoCanary(draft, item.part);
-        assertNotPinned(draft, item.part, pin);
-        const held = pinOf(draft, item.part)?.held;
-        draft = withPin(draft, item.part, { ...pin, ...(held !== undefined && { held }) });
+        draft = withPin(draft, item.part, pin);
       }
       const { shell, remotes, canary } = draft;
       return { shell, remotes, canary };

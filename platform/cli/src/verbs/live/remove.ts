@@ -1,7 +1,6 @@
 import { UsageError } from '#options.ts';
-import { auditOptions } from '#site/authorize.ts';
-import { changeLive } from '#site/changeLive.ts';
-import { assertNotPinned, assertLive, assertNoCanary, parsePackageSpec } from '#site/pins.ts';
+import { auditOptions, changeLive } from '#site/changeLive.ts';
+import { assertLive, assertNoCanary, parsePackageSpec } from '#site/pins.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 
@@ -13,11 +12,10 @@ export const verb = defineVerb({
   run: async ({ values, words: [word = ''], site }) => {
     const { part } = parsePackageSpec(word);
     if (part === 'shell') throw new UsageError('There is no site without a shell.');
-    return changeLive(site, `remove ${part}`, [part], values, async (live) => {
+    return changeLive(site, `remove ${part}`, values, async (live) => {
       assertLive(live);
       if (!live.remotes[part]) throw new Error(`${part} is not live.`);
       assertNoCanary(live, part);
-      assertNotPinned(live, part, undefined);
       const { [part]: _gone, ...remotes } = live.remotes;
       return { shell: live.shell, remotes, canary: live.canary };
     });

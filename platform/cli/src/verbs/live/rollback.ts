@@ -5,11 +5,9 @@ import type { Manifest } from '@clinic/compose/manifest';
 import { planRollback, readBeforeRollback, rollBack } from '@clinic/compose/rollBack';
 
 import { UsageError, flag, text } from '#options.ts';
-import { auditOptions, authorize } from '#site/authorize.ts';
-import { changeLive, changedOutcome } from '#site/changeLive.ts';
+import { auditEntry, auditOptions, changeLive, changedOutcome } from '#site/changeLive.ts';
 import {
   type PackageSpec,
-  assertNotPinned,
   assertLive,
   assertNoCanary,
   findPin,
@@ -41,7 +39,7 @@ export const verb = defineVerb({
   usage: `clinic rollback events [--to 1.4.0]
 clinic rollback --all [--to 12] [--yes]
 
-  What is held stays, what was removed since stays removed.`,
+  What was removed since stays removed.`,
   options: {
     to: text('VERSION', 'in place of the one before; with --all the number of a deployment'),
     all: flag('the whole site, as it was before the last change'),
@@ -59,13 +57,12 @@ clinic rollback --all [--to 12] [--yes]
       if (wanted.version !== undefined)
         throw new UsageError(`Write "clinic rollback ${wanted.part} --to ${wanted.version}".`);
       const action = `rollback ${word}${values.to === undefined ? '' : ` --to ${values.to}`}`;
-      return changeLive(site, action, [wanted.part], values, async (live) => {
+      return changeLive(site, action, values, async (live) => {
         assertLive(live);
         assertNoCanary(live, wanted.part);
         const pin =
           (await findEarlier(live, wanted, values.to)) ??
           (await findPin(site, { ...wanted, version: values.to }, live));
-        assertNotPinned(live, wanted.part, pin);
         return withPin(live, wanted.part, pin);
       });
     }
@@ -79,14 +76,10 @@ clinic rollback --all [--to 12] [--yes]
     for (const { part, from, to: next } of changes)
       say(`  ${part.padEnd(16)} ${from ?? '–'} → ${next ?? 'removed'}`);
     if (live.canary) say(`  canary of ${live.canary.name} ${live.canary.release.version} → ended`);
-    const { by, reason } = await authorize(
-      site,
-      'rollback --all',
-      [...changes.map(({ part }) => part), ...(live.canary ? [live.canary.name] : [])],
-      values,
-    );
     if (!values.yes && !(await confirm('Take the whole site back to this?')))
       return { text: 'Nothing was changed.', data: null };
-    return changedOutcome(await rollBack(site, { by, reason, to, shown: live }));
+    return changedOutcome(
+      await rollBack(site, { ...(await auditEntry('rollback --all', values)), to, shown: live }),
+    );
   },
 });

@@ -5,7 +5,7 @@ import { countPages, findSiteDamage } from '../composed/composedSite.ts';
 import {
   createHistoryEntry,
   haveSameReleases,
-  keepHeldPins,
+  keepRemoved,
   shortenHistory,
   earlierStates,
 } from '../manifest/history.ts';
@@ -21,7 +21,7 @@ import { composeAndDeploy, withSiteLock, type DeployedChange, type SiteFolder } 
 import { deploy } from './deploy.ts';
 
 /**
- * The pins that a rollback of the whole site would deploy. Held packages stay, and removed ones stay removed.
+ * The pins that a rollback of the whole site would deploy. Removed remotes stay removed.
  * @param to number of a deployment; default: the state before this one
  * @throws Error when there is no such state
  */
@@ -35,7 +35,7 @@ export async function planRollback(site: SiteFolder, live: Manifest, to?: number
         : `Deployment ${to} is not kept, or is damaged. There are: ${there}.`,
     );
   }
-  return keepHeldPins(live, target);
+  return keepRemoved(live, target);
 }
 
 /**

@@ -74,28 +74,17 @@ export function pinsBefore(live: Manifest, part: string): Pin[] {
     (pins) => pinOf(pins, part),
     (pin) => pin?.integrity ?? '',
   );
-  return all.flatMap((pin) => (pin ? [withoutHold(pin)] : []));
+  return all.filter((pin) => pin !== undefined);
 }
 
-const withoutHold = ({ held: _held, ...pin }: Pin): Pin => pin;
-
-/** Compares two states without regard to which packages are held. */
 export const haveSameReleases = (one: Pins, other: Pins): boolean => idOf(one) === idOf(other);
 
-/** An earlier state in which held packages keep their present release and removed packages stay removed. */
-export function keepHeldPins(live: Pins, target: Pins): Pins {
-  const choose = (now: Pin | undefined, then: Pin | undefined): Pin | undefined => {
-    if (now?.held !== undefined) return now;
-    return now && then && withoutHold(then);
-  };
-  const names = Object.keys({ ...live.remotes, ...target.remotes }).toSorted();
-  const remotes = names.flatMap((name) => {
-    const pin = choose(live.remotes[name], target.remotes[name]);
-    return pin ? [[name, pin] as const] : [];
-  });
-  const shell = choose(live.shell, target.shell) ?? live.shell;
-  return { shell, remotes: Object.fromEntries(remotes), settings: target.settings };
-}
+/** An earlier state, in which remotes that were removed since stay removed. */
+export const keepRemoved = (live: Pins, { shell, remotes, settings }: Pins): Pins => ({
+  shell,
+  remotes: Object.fromEntries(Object.entries(remotes).filter(([name]) => name in live.remotes)),
+  settings,
+});
 
 /** Makes the history's entry for a change. */
 export const createHistoryEntry = (

@@ -8,13 +8,7 @@ import { packageNameSchema, versionSchema } from '#store/names.ts';
 const integrity = v.pipe(v.string(), v.regex(/^sha512-[\w+/]+={0,2}$/));
 
 /** Exactly one release: package, version, and the hash of its tarball. */
-const pinSchema = v.object({
-  package: packageNameSchema,
-  version: versionSchema,
-  integrity,
-  /** Reason why the package is held at this release: promoting another one is refused until it is unpinned. */
-  held: v.optional(v.string()),
-});
+const pinSchema = v.object({ package: packageNameSchema, version: versionSchema, integrity });
 
 /** Name of a remote's Module Federation container, e.g. `mfe_events`. */
 const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z\d]*(?:_[a-z\d]+)*$/));

@@ -1,4 +1,3 @@
-import { readOwners } from '@clinic/compose/owners';
 import type { FastifyInstance } from 'fastify';
 
 import { serviceUnavailable } from '#server/requests/refuse.ts';
@@ -7,13 +6,11 @@ import { renderStatusPage } from './statusPage.ts';
 import { describeStatus, type StatusSources } from './statusReport.ts';
 
 /** `GET /status`: which releases are live and since when. For the clinic's staff, not for visitors. */
-export function serveStatus(server: FastifyInstance, parts: StatusSources & { siteDir: string }): void {
+export function serveStatus(server: FastifyInstance, parts: StatusSources): void {
   server.get('/status', async (request, reply) => {
     const deployment = await parts.live.current();
     if (!deployment) return serviceUnavailable(reply);
-    // A damaged owners.json must not hide the rest of the status.
-    const found = await readOwners(parts.siteDir).catch(() => undefined);
-    const status = describeStatus(deployment, found?.owners ?? {}, parts);
+    const status = describeStatus(deployment, parts);
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'accept' });
     // Browsers get HTML, programs JSON.
     return request.headers.accept?.includes('text/html')

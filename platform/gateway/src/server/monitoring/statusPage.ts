@@ -68,11 +68,10 @@ export function renderStatusPage(status: StatusReport): string {
   const canaryLine = canary
     ? `<p>Canary: ${escape(canary.name)} ${escape(canary.release?.version)} for ${escape(canary.percent)} % of the visitors since ${time(canary.at ?? '')}; ${total(tried, 'visits')} visits with ${total(tried, 'errors')} errors, beside ${total(stable, 'visits')} with ${total(stable, 'errors')}.</p>`
     : '';
-  const live = packages.map(({ name, package: from, version, held, owners, since, by, reason }) => [
+  const live = packages.map(({ name, package: from, version, since, by, reason }) => [
     escape(name),
     `<code>${escape(from)}</code>`,
-    escape(version) + (held === undefined ? '' : `<br>held: ${escape(held)}`),
-    escape(owners?.join(', ') ?? '–'),
+    escape(version),
     time(since),
     escape(by ?? '–'),
     escape(reason ?? ''),
@@ -108,7 +107,7 @@ export function renderStatusPage(status: StatusReport): string {
 <body><main><h1>What is live in ${escape(environment || 'this folder')}</h1>
 <p>Site <code>${escape(site)}</code>, served since ${time(servedSince)}${isUpToDate ? '' : ', <span class="bad">older than the site on the disk</span>'}.</p>
 ${canaryLine}
-${table('Remotes', ['remote', 'package', 'version', 'owners', 'since', 'by', 'why'], live)}
+${table('Remotes', ['remote', 'package', 'version', 'since', 'by', 'why'], live)}
 ${table('Measured visits', ['version', 'visits', 'errors', 'LCP, ms', 'INP, ms', 'CLS'], byVersion(status.routes))}
 ${table('Done in measured visits', ['day (UTC)', 'page', 'what', 'times'], days)}
 ${table('Errors lately', ['release', 'type', 'route', 'times', 'last', 'where (clinic trace reads it)'], faults)}

@@ -1,7 +1,5 @@
 import path from 'node:path';
 
-import type { Owners } from '@clinic/compose/owners';
-
 import type { Deployment } from '#server/site/deployment.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 import type { VisitCounts } from '#server/visits/visitCounts.ts';
@@ -16,8 +14,6 @@ type Line = {
   /** Who promoted it, and why. */
   by?: string;
   reason?: string;
-  /** Reason why it is pinned. */
-  held?: string;
 };
 
 /** Live packages with the date and author of their promotion: the oldest entry since which the release has not changed. */
@@ -31,7 +27,7 @@ function packagesOf({ manifest }: Deployment): Line[] {
     const changed = manifest.history.findIndex((entry) => of(entry, name)?.integrity !== now.integrity);
     const entries = changed < 0 ? manifest.history : manifest.history.slice(0, changed);
     const { at = '', by, reason } = entries.at(-1) ?? {};
-    return [{ name, package: now.package, version: now.version, since: at, by, reason, held: now.held }];
+    return [{ name, package: now.package, version: now.version, since: at, by, reason }];
   });
 }
 
@@ -39,18 +35,14 @@ function packagesOf({ manifest }: Deployment): Line[] {
 const MAX_DEPLOYMENTS = 20;
 
 /** Collects the data of `/status`. */
-export function describeStatus(
-  deployment: Deployment,
-  owners: Owners['owners'],
-  { live, visits }: StatusSources,
-) {
+export function describeStatus(deployment: Deployment, { live, visits }: StatusSources) {
   const { manifest, canary, site, since } = deployment;
   return {
     environment: manifest?.environment ?? '',
     site: path.basename(site.dir),
     servedSince: since.toISOString(),
     isUpToDate: live.isUpToDate(),
-    packages: packagesOf(deployment).map((line) => ({ ...line, owners: owners[line.name] })),
+    packages: packagesOf(deployment),
     history: (manifest?.history ?? [])
       .slice(0, MAX_DEPLOYMENTS)
       .map(({ at, action, by, reason, changes }) => ({ at, action, by, reason, changes })),
