@@ -42,7 +42,6 @@ it('an article is described with all that its page says, but for what has pages 
       '4 min de lectura',
       expect.stringMatching(/^Revisado por Dra. Laura Echeverri, Médica cirujana/),
       'Qué es y cómo se reconoce',
-      'Fuentes',
     ]),
   );
   expect(text).not.toContain('Protección solar a 1500 metros');

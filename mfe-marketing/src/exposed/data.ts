@@ -1,20 +1,17 @@
+import { describePages, type NamedPage } from '@clinic/content/describe';
 import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
-import { describePages, type NamedPage } from '@clinic/shared/describePages';
 import { DESCRIPTIONS } from '@clinic/shared/descriptions';
 import type { RemoteLinks } from '@clinic/shared/frame';
 import type { Lang, SitePath } from '@clinic/shared/lang';
 
 import {
-  describeAbout,
-  describeBlog,
-  describeComplaints,
   describeDoctor,
-  describeFaq,
+  describeHome,
   describeLegal,
   describePost,
-  describeTeam,
+  describeQuestions,
+  page,
 } from '#content/describe.ts';
-import { describeHome } from '#content/describeHome.ts';
 import { blogDocument, postDocuments } from '#content/documents/blog.ts';
 import { homeDocument } from '#content/documents/home.ts';
 import { aboutDocument, complaintsDocument, faqDocument, legalDocuments } from '#content/documents/pages.ts';
@@ -74,13 +71,28 @@ export const documents: MakeDocuments = ({ lang }) => {
   const legal = legalDocuments(lang);
   const described = [
     ...describeHome(home),
-    describeAbout(about),
-    describeTeam(team),
-    ...doctors.map(describeDoctor),
-    describeBlog(blog, lang),
+    ...page('pages/nosotros', about, { path: paths.about, about: 'practice' }),
+    ...page('pages/equipo', team, {
+      path: paths.team,
+      about: 'people',
+      after: team.doctors.map(({ role, name, profession, summary }) => [role, name, profession, summary]),
+    }),
+    ...doctors.flatMap(describeDoctor),
+    ...page('pages/blog', blog, {
+      path: paths.blog,
+      about: 'reading',
+      after: blog.posts.map(({ topic, title, excerpt }) => [topic, title, excerpt]),
+    }),
     ...posts.flatMap((post) => describePost(post, lang)),
-    ...describeFaq(faq),
-    describeComplaints(complaints),
+    ...page('pages/faq', faq, {
+      path: paths.faq,
+      about: 'practice',
+      parts: describeQuestions(lang),
+    }),
+    ...page('pages/pqrs', complaints, {
+      path: paths.complaints,
+      about: 'practice',
+    }),
     ...legal.flatMap((text) => describeLegal(text, lang)),
     describeContact(lang),
   ];

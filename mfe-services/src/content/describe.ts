@@ -1,4 +1,4 @@
-import type { NamedPage } from '@clinic/shared/describePages';
+import { describing, type NamedPage } from '@clinic/content/describe';
 import { textOf } from '@clinic/shared/descriptions';
 import type { Lang } from '@clinic/shared/lang';
 import type { PriceSettings } from '@clinic/shared/priceSettings';
@@ -7,178 +7,85 @@ import { rangeOf, treatmentPriceOf } from '@clinic/shared/siteFacts';
 
 import { paths } from '#paths.ts';
 
-import type { AreaDocument, Device } from './areaDocuments.ts';
+import type { AreaDocument } from './areaDocuments.ts';
 import type { PriceDocument } from './priceDocument.ts';
 import type { ProblemDocument, ProblemList } from './problemDocuments.ts';
+import { source } from './schema.ts';
 import type { TreatmentDocument } from './treatmentDocuments.ts';
 
 type Context = { lang: Lang; prices: PriceSettings };
 
-const expected = [
-  'duration',
-  'sessions',
-  'recovery',
-  'idealFor',
-  'notFor',
-  'preparation',
-  'aftercare',
-] as const;
+export const { page } = describing(source);
 
-/** Describes a treatment for the search and the assistant. */
-export function describeTreatment(treatment: TreatmentDocument, context: Context): NamedPage {
-  const { id, title, titleLang, description, feels, expect, problems, area, words } = treatment;
-  const price = treatmentPriceOf(id, context.prices, context.lang);
-  return {
+const part = (path: string, about: NamedPage['about'], title: string, text: unknown): NamedPage => ({
+  path,
+  about,
+  title,
+  text: textOf(title, text),
+});
+
+export function describeTreatment(treatment: TreatmentDocument, { lang, prices }: Context): NamedPage[] {
+  const { id, title, titleLang, description, expect, problems, area, words } = treatment;
+  const price = treatmentPriceOf(id, prices, lang);
+  return page('services', treatment, {
     path: paths.treatment(id),
     about: 'care',
     category: area.category,
     name: title,
-    title,
     titleLang,
     facts: expect,
-    search: {
-      kind: 'treatment',
-      line: firstSentence(description),
-      ...priceFrom(id, context.prices.priceRanges),
-    },
-    text: textOf(
-      [title, description, price && `${words.price}: ${price.range}. ${price.valuation}`],
+    search: { kind: 'treatment', line: firstSentence(description), ...priceFrom(id, prices.priceRanges) },
+    labels: { ...words, expect: words },
+    after: [
+      price && `${words.price}: ${price.range}. ${price.valuation}`,
       problems.length > 0 && `${words.problems}: ${problems.map(({ label }) => label).join(', ')}`,
-      expected.map((fact) => [words[fact], expect[fact]]),
-      [words.feels, feels],
-    ),
-  };
+    ],
+  });
 }
 
-function describeDevice(device: Device, { area, words }: AreaDocument): NamedPage {
-  const { id, name, description, expect, notFor } = device;
-  return {
-    path: paths.card(area, id),
-    about: 'care',
-    name,
-    title: name,
-    facts: { ...expect, ...(notFor && { notFor }) },
-    text: textOf(
-      [name, description],
-      (['duration', 'sessions', 'recovery'] as const).map((fact) => [words[fact], expect[fact]]),
-      notFor && [words.notFor, notFor],
-    ),
-  };
-}
-
-/**
- * Describes an area for the search and the assistant.
- * @returns the page of the area, then each of its devices
- */
 export function describeArea(document: AreaDocument): NamedPage[] {
-  const { area, title, subtitle, services, technology, words, related, closing } = document;
-  const devices = technology.items.map((device) => describeDevice(device, document));
-  const texts = (named: readonly NamedPage[]) => named.map(({ text }) => text);
-  const page: NamedPage = {
-    path: paths.area(area),
-    about: 'care',
-    title,
-    text: textOf(
-      [title, subtitle, services.map((service) => [service.title, service.line])],
-      [technology.heading, technology.lead, texts(devices), words.technologyNote],
-      [related.heading, related.items.map(({ kicker, label }) => [kicker, label])],
-      [closing.heading, closing.text],
-    ),
-  };
-  return [page, ...devices];
+  const { area, services, technology, words } = document;
+  const labels = { expect: words, notFor: words.notFor };
+  const parts = technology.items.flatMap((device) => {
+    const { id, name, notFor, expect } = device;
+    const facts = { ...expect, ...(notFor && { notFor }) };
+    return page('technology', device, { path: paths.card(area, id), about: 'care', name, facts, labels });
+  });
+  const after = services.map(({ title, line }) => [title, line]);
+  return page('areas', document, { path: paths.area(area), about: 'care', parts, after });
 }
 
-/**
- * Describes a problem for the search, which also finds it by its causes, and for the assistant.
- * @returns the page of the problem, then its section about the care at the clinic
- */
-export function describeProblem(problem: ProblemDocument, list: ProblemList, context: Context): NamedPage[] {
-  const { slug, name, lead, causes, note, soon, emergency, home, shelves, words } = problem;
+/** The search finds a problem by its causes, too. */
+export function describeProblem(problem: ProblemDocument, { items }: ProblemList, { lang, prices }: Context) {
+  const { slug, name, causes, note, care, shelves, doctors, reading, closing, words } = problem;
   const path = paths.problem(slug);
-  const care: NamedPage = {
-    path: `${path}#atencion`,
-    about: 'care',
-    title: words.care,
-    text: textOf(
-      words.care,
-      problem.care.map(({ title, text, id }) => [
-        title,
-        text,
-        treatmentPriceOf(id, context.prices, context.lang),
-      ]),
-    ),
-  };
-  const page: NamedPage = {
+  const line = items.find(({ link }) => link === path)?.gloss ?? '';
+  const treatments = care.map(({ title, text, id }) => [title, text, treatmentPriceOf(id, prices, lang)]);
+  const links = [...shelves, ...doctors, ...reading].map(({ label }) => label);
+  return page('problems', problem, {
     path,
     about: 'care',
     name,
-    title: name,
-    search: {
-      kind: 'condition',
-      line: list.items.find(({ link }) => link === path)?.gloss ?? '',
-      words: causes.map((cause) => cause.name),
-    },
-    text: textOf(
-      [name, lead, words.causes, causes, note],
-      [words.soon, soon, emergency && [words.emergency, emergency]],
-      care.text,
-      [words.home, home],
-      shelves.length > 0 && [words.products, shelves.map(({ label }) => label)],
-      problem.doctors.map(({ label }) => [words.related.doctor, label]),
-      problem.reading.map(({ label }) => label),
-      [problem.closing.heading, problem.closing.text],
-    ),
-  };
-  return [page, care];
+    search: { kind: 'condition', line, words: causes.map((cause) => cause.name) },
+    labels: words,
+    parts: [part(`${path}#atencion`, 'care', words.care, treatments)],
+    after: [note, links, closing.heading, closing.text],
+  });
 }
 
-export const describeProblems = ({ heading, lead, items }: ProblemList): NamedPage => ({
-  path: paths.problems,
-  about: 'care',
-  title: heading,
-  text: textOf(
-    heading,
-    lead,
-    items.map(({ name, gloss }) => [name, gloss]),
-  ),
-});
-
-/**
- * Describes the prices for the search and the assistant.
- * @returns the page of prices, then the section of each area and the section about payment
- */
+/** The page of prices, then the part of each area and that about payment. */
 export function describePrices(document: PriceDocument, lang: Lang): NamedPage[] {
-  const { heading, lead, areas, words, paying, closing } = document;
-  const partOf = (anchor: string, title: string, ...said: readonly unknown[]): NamedPage => ({
-    path: `${paths.prices}#${anchor}`,
-    about: 'practice',
-    title,
-    text: textOf(title, said),
+  const { includes, sessions, performedBy, toConfirm } = document.words.list;
+  const { heading, facts } = document.paying;
+  const parts = document.areas.map(({ area, heading: title, treatments }) => {
+    const each = treatments.map(({ title: name, range, valuation = '', ...of }) => [
+      [name, range ? `${rangeOf(range, lang)}. ${valuation}` : toConfirm],
+      [includes, of.includes, sessions, of.sessions, performedBy, of.performedBy],
+    ]);
+    return part(`${paths.prices}#${area}`, 'practice', title, each);
   });
-  const { list } = words;
-  const parts = [
-    ...areas.map(({ area, heading: title, treatments }) =>
-      partOf(
-        area,
-        title,
-        treatments.map((each) => [
-          each.title,
-          each.range ? `${rangeOf(each.range, lang)}. ${each.valuation ?? ''}` : list.toConfirm,
-          [list.includes, each.includes, list.sessions, each.sessions, list.performedBy, each.performedBy],
-        ]),
-      ),
-    ),
-    partOf('pagos', paying.heading, paying.facts),
+  return [
+    ...page('pages/precios', document, { path: paths.prices, about: 'practice', parts }),
+    part(`${paths.prices}#pagos`, 'practice', heading, facts),
   ];
-  const page: NamedPage = {
-    path: paths.prices,
-    about: 'practice',
-    title: heading,
-    text: textOf(
-      [heading, lead],
-      parts.map(({ text }) => text),
-      [closing.heading, closing.lead],
-    ),
-  };
-  return [page, ...parts];
 }

@@ -1,18 +1,12 @@
+import { describePages } from '@clinic/content/describe';
 import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
-import { describePages } from '@clinic/shared/describePages';
 import { DESCRIPTIONS } from '@clinic/shared/descriptions';
 import type { RemoteLinks } from '@clinic/shared/frame';
 import type { Lang } from '@clinic/shared/lang';
 import { priceSettings, type PriceSettings } from '@clinic/shared/priceSettings';
 
 import { areaDocument } from '#content/areaDocuments.ts';
-import {
-  describeArea,
-  describePrices,
-  describeProblem,
-  describeProblems,
-  describeTreatment,
-} from '#content/describe.ts';
+import { describeArea, describePrices, describeProblem, describeTreatment, page } from '#content/describe.ts';
 import { priceDocument } from '#content/priceDocument.ts';
 import { problemDocuments, problemList, problemsDocument, problemsHere } from '#content/problemDocuments.ts';
 import { source } from '#content/schema.ts';
@@ -49,10 +43,14 @@ export const documents: MakeDocuments<{ site: PriceSettings }> = ({ lang, settin
   const list = problemList(lang);
   const prices = priceDocument(lang, site);
   const described = [
-    describeProblems(list),
+    ...page('pages/problems', list, {
+      path: paths.problems,
+      about: 'care',
+      after: list.items.map(({ name, gloss }) => [name, gloss]),
+    }),
     ...problems.flatMap((problem) => describeProblem(problem, list, context)),
     ...pages.flatMap(describeArea),
-    ...treatments.map((treatment) => describeTreatment(treatment, context)),
+    ...treatments.flatMap((treatment) => describeTreatment(treatment, context)),
     ...describePrices(prices, lang),
   ];
   return {

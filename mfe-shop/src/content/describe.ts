@@ -1,4 +1,4 @@
-import type { NamedPage } from '@clinic/shared/describePages';
+import { describing, type NamedPage } from '@clinic/content/describe';
 import { textOf } from '@clinic/shared/descriptions';
 import { fill } from '@clinic/shared/fill';
 import type { Lang } from '@clinic/shared/lang';
@@ -8,171 +8,96 @@ import { firstSentence } from '@clinic/shared/search/documents';
 
 import { paths } from '#paths.ts';
 
-import { sectionsOf, type GuideSection } from './guide.ts';
-import type {
-  CompareDocument,
-  GuideDocument,
-  ProductDocument,
-  RoutineDocument,
-  RoutineIndexDocument,
-  ShopDocument,
-} from './shopDocuments.ts';
+import { sectionsOf } from './guide.ts';
+import { source } from './schema.ts';
+import type { GuideDocument, ProductDocument, RoutineDocument, ShopDocument } from './shopDocuments.ts';
 import { unitPriceText } from './unitPriceOf.ts';
 
-/** Describes a list page. It leaves out the products, because each has its own page. */
-export const describeList = (document: ShopDocument, lang: Lang): NamedPage => {
-  const { view, shop, heading, lead, count, products, filterInShop, guide, compare } = document;
-  return {
-    path: paths.view(view),
-    about: 'shop',
-    title: heading,
-    text: textOf(
-      view !== 'all' && shop,
-      [heading, lead, fill(count, { count: products.length }, lang)],
-      view !== 'all' && filterInShop,
-      `${guide.text} ${guide.label}. ${compare.text} ${compare.label}.`,
-    ),
-  };
-};
+export const { page, say } = describing(source);
 
-export function describeProduct(document: ProductDocument, lang: Lang): NamedPage {
-  const { product, card, details, facts, ordering, composition, advice } = document;
-  const { id, name, gloss, brand, size, summary, ingredients, price, soldOut } = product;
-  const { category, line, howToUse, skinTypes } = product;
-  const title = gloss ?? name;
-  const forWhom = [
-    ...product.needs.map((need) => details.needs[need]),
-    // Leave out «for all skins»: a visitor who searches for one skin type does not mean it.
-    ...skinTypes.filter((type) => type !== 'todas').map((type) => details.skin[type]),
+/** A page that the search shows with the first sentence of a text. */
+export const found = (kind: 'page' | 'question', text: string, words?: readonly string[]) => ({
+  about: 'practice' as const,
+  search: { kind, line: firstSentence(text), ...(words && { words }) },
+});
+
+/** A list leaves out its products, because each has its own page. */
+export function describeList(document: ShopDocument, lang: Lang): NamedPage[] {
+  const { view, shop, products, count, filterInShop, guide, compare } = document;
+  const all = [
+    fill(count, { count: products.length }, lang),
+    `${guide.text} ${guide.label}.`,
+    `${compare.text} ${compare.label}.`,
   ];
-  const unitPrice = unitPriceText(product, details.unitPrice, lang);
-  return {
-    path: paths.product(id),
+  return view === 'all'
+    ? page('pages/tienda', document, { path: paths.shop, about: 'shop', after: all })
+    : page('categorias', document, {
+        path: paths.view(view),
+        about: 'shop',
+        after: [shop, filterInShop, all],
+      });
+}
+
+export function describeProduct(document: ProductDocument, lang: Lang): NamedPage[] {
+  const { product, card, details, facts, composition } = document;
+  const { name, gloss, brand, summary, category, line, price, soldOut, skinTypes } = product;
+  const needs = product.needs.map((need) => details.needs[need]);
+  // Leave out «for all skins»: a visitor who searches for one skin type does not mean it.
+  const skins = skinTypes.filter((type) => type !== 'todas').map((type) => details.skin[type]);
+  const about = [brand, category, details.categories[category], card.lines[line]];
+  return page('products', product, {
+    path: paths.product(product.id),
     about: 'product',
     figures: { price: 'offers.price' },
     name: `${name} ${brand}`,
-    title,
+    title: gloss ?? name,
     titleLang: gloss ? undefined : 'es',
-    facts: { use: howToUse },
+    facts: { use: product.howToUse },
     note: soldOut?.says,
     search: {
       kind: 'product',
-      line: soldOut ? `${soldOut.says}. ${firstSentence(summary)}` : firstSentence(summary),
+      line: [soldOut?.says, firstSentence(summary)].filter(Boolean).join('. '),
       ...(price !== null && { price: { amount: price } }),
       thumbnail: thumbnailOf(product.image),
-      words: [
-        ...(gloss ? [name] : []),
-        brand,
-        category,
-        details.categories[category],
-        card.lines[line],
-        ...ingredients,
-        ...forWhom,
-      ],
+      words: [...(gloss ? [name] : []), ...about, ...product.ingredients, ...needs, ...skins],
     },
-    text: textOf(
-      [`${brand} · ${size} · ${card.lines[line]}`, title, title !== name && name],
-      [price === null ? card.priceToConfirm : formatCop(price, lang), unitPrice, soldOut?.says],
-      [card.enquire, ordering, summary],
-      [details.howToUse, howToUse, product.guide?.question ?? document.guide],
-      [details.ingredients, ingredients, details.skinTypes, skinTypes.map((type) => details.skin[type])],
-      [facts.label, facts.brand, brand, facts.category, details.categories[category]],
-      [
-        facts.line,
-        card.lines[line],
-        facts.need,
-        product.needs.map((need) => details.needs[need]),
-        facts.size,
-        size,
-      ],
-      [composition.heading, `${product.composition.ingredients}.`],
-      [`${composition.notification}: ${product.composition.notification}`, composition.sample],
-      advice,
-    ),
-  };
+    labels: { ...details, ...facts, composition },
+    before: [
+      [`${brand} · ${product.size} · ${card.lines[line]}`, gloss],
+      price === null ? card.priceToConfirm : formatCop(price, lang),
+      [unitPriceText(product, details.unitPrice, lang), soldOut?.says, card.enquire],
+    ],
+    after: [
+      [details.skinTypes, skinTypes.map((type) => details.skin[type])],
+      [facts.need, needs, facts.category, details.categories[category]],
+      [product.guide?.question, composition.sample, say('pages/producto', document)],
+    ],
+  });
 }
 
-/**
- * Describes a section as a question, so that the assistant answers how to use a product and does not offer
- * others to buy.
- */
-const describeSection = ({ id, question, topic, answer, steps, rows, more }: GuideSection): NamedPage => ({
-  path: paths.guideSection(id),
-  about: 'practice',
-  name: question,
-  title: question,
-  search: { kind: 'question', line: firstSentence(answer[0] ?? ''), words: [topic] },
-  // Without the note, which says when to stop and ask: the assistant may not quote it without its context.
-  text: textOf(
-    question,
-    answer,
-    steps,
-    rows,
-    more?.map(({ label }) => label),
-  ),
-});
-
-export function describeGuide(guide: GuideDocument): NamedPage[] {
-  const { heading, lead, parts, words, more } = guide;
-  const page: NamedPage = {
+/** The sections are questions, so that the assistant answers how to use a product and does not offer others to buy. */
+export const describeGuide = (guide: GuideDocument): NamedPage[] =>
+  page('pages/guia', guide, {
     path: paths.guide,
-    about: 'practice',
-    name: heading,
-    title: heading,
-    search: { kind: 'page', line: firstSentence(lead) },
-    text: textOf(
-      [heading, lead],
-      parts.map(({ id, sections }) => [words.parts[id], sections.map((one) => describeSection(one).text)]),
-      [more.text, more.whatsappLabel],
-    ),
-  };
-  return [page, ...sectionsOf(guide).map(describeSection)];
-}
+    name: guide.heading,
+    ...found('page', guide.lead),
+    parts: sectionsOf(guide).flatMap((section) => {
+      const { id, question: name, answer, topic } = section;
+      const own = found('question', answer[0] ?? '', [topic]);
+      return page('guia', section, { path: paths.guideSection(id), name, ...own });
+    }),
+  });
 
-export const describeRoutineIndex = ({
-  heading,
-  lead,
-  skins,
-  disclaimer,
-}: RoutineIndexDocument): NamedPage => ({
-  path: paths.routines,
-  about: 'practice',
-  name: heading,
-  title: heading,
-  search: { kind: 'page', line: firstSentence(lead) },
-  text: textOf(
-    [heading, lead],
-    skins.map(({ name, hint }) => [name, hint]),
-    disclaimer,
-  ),
-});
-
-export const describeRoutine = ({
-  slug,
-  heading,
-  description,
-  shelves,
-  shelf,
-  notes,
-}: RoutineDocument): NamedPage => ({
-  path: paths.routine(slug),
-  about: 'practice',
-  name: heading,
-  title: heading,
-  search: { kind: 'page', line: firstSentence(description) },
-  text: textOf(
+export function describeRoutine(routine: RoutineDocument): NamedPage {
+  const { slug, heading, description, shelves, shelf, notes } = routine;
+  const steps = (['manana', 'noche'] as const).map((time) => [
+    shelf[time],
+    shelves[time].map(({ step, product }) => `${step}: ${product.name}`),
+  ]);
+  const text = textOf(
     heading,
-    [shelf.manana, shelves.manana.map(({ step, product }) => `${step}: ${product.name}`)],
-    [shelf.noche, shelves.noche.map(({ step, product }) => `${step}: ${product.name}`)],
-    notes.map(({ text }) => text),
-  ),
-});
-
-export const describeCompare = ({ heading, lead, ready, comparisons }: CompareDocument): NamedPage => ({
-  path: paths.compare,
-  about: 'shop',
-  name: heading,
-  title: heading,
-  search: { kind: 'page', line: firstSentence(lead) },
-  text: textOf([heading, lead], [ready.heading, comparisons.map(({ need }) => need)]),
-});
+    steps,
+    notes.map((note) => note.text),
+  );
+  return { path: paths.routine(slug), name: heading, title: heading, ...found('page', description), text };
+}

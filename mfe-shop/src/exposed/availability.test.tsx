@@ -30,7 +30,7 @@ function madeOn(today: string, returns: string | undefined, lang: 'es' | 'en' = 
   const { lists, products, cards } = shopDocuments(lang, { prices: {}, availability });
   const page = products.find(({ product }) => product.id === id);
   if (!page) throw new Error(`No product ${id}`);
-  return { list: lists.all, page, cards, described: describeProduct(page, lang) };
+  return { list: lists.all, page, cards, described: describeProduct(page, lang)[0] };
 }
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
     const inList = products.find((product) => product.id === id);
     const page = made.page.product;
     const thumbs = made.cards.products;
-    const { search: found, note } = made.described;
+    const { search: found, note } = made.described ?? {};
     const list = parseOffers(made.cards);
     const { offers } = productJsonLd(page, made.page.details, 'es');
 

@@ -70,7 +70,8 @@ it('a product is described with all that its page says of it', () => {
       'Can I use vitamin C with niacinamide or with retinol?',
       'Ferulic acid',
       'Most skin types',
-      'Mandatory health notification (NSO): NSOC00001-26CO',
+      'Mandatory health notification (NSO)',
+      'NSOC00001-26CO',
     ]),
   );
 });

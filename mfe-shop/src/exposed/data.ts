@@ -1,5 +1,5 @@
+import { describePages } from '@clinic/content/describe';
 import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
-import { describePages } from '@clinic/shared/describePages';
 import { DESCRIPTIONS } from '@clinic/shared/descriptions';
 import type { RemoteLinks } from '@clinic/shared/frame';
 import type { Lang } from '@clinic/shared/lang';
@@ -7,12 +7,12 @@ import type { Lang } from '@clinic/shared/lang';
 import { availabilitySettings } from '#content/availabilitySettings.ts';
 import type { CategoryView } from '#content/categories.ts';
 import {
-  describeCompare,
   describeGuide,
   describeList,
   describeProduct,
   describeRoutine,
-  describeRoutineIndex,
+  found,
+  page,
 } from '#content/describe.ts';
 import { priceSettings } from '#content/priceSettings.ts';
 import type { ShopSettings } from '#content/products.ts';
@@ -44,11 +44,26 @@ export const documents: MakeDocuments<ShopSettings> = ({ lang, settings: given }
   const { lists, products, guide, routines, routineIndex, routineLinks, compare, cart, featured, cards } =
     shopDocuments(lang, given);
   const described = [
-    ...Object.values(lists).map((list) => describeList(list, lang)),
-    ...products.map((product) => describeProduct(product, lang)),
-    describeRoutineIndex(routineIndex),
+    ...Object.values(lists).flatMap((list) => describeList(list, lang)),
+    ...products.flatMap((product) => describeProduct(product, lang)),
+    ...page(
+      'pages/rutina',
+      { ...routineIndex, index: routineIndex },
+      {
+        path: paths.routines,
+        name: routineIndex.heading,
+        ...found('page', routineIndex.lead),
+        after: routineIndex.skins.map(({ name, hint }) => [name, hint]),
+      },
+    ),
     ...routines.map(describeRoutine),
-    describeCompare(compare),
+    ...page('pages/comparar', compare, {
+      path: paths.compare,
+      name: compare.heading,
+      ...found('page', compare.lead),
+      about: 'shop',
+      after: [compare.ready.heading, compare.comparisons.map(({ need }) => need)],
+    }),
     ...describeGuide(guide),
   ];
   return {

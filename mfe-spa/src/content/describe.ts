@@ -1,114 +1,67 @@
-import type { NamedPage } from '@clinic/shared/describePages';
-import type { Description } from '@clinic/shared/descriptions';
-import { textOf } from '@clinic/shared/descriptions';
+import { describing, type NamedPage } from '@clinic/content/describe';
 import { fill } from '@clinic/shared/fill';
-import type { PricedTreatment } from '@clinic/shared/kit/PriceList';
 import type { Lang } from '@clinic/shared/lang';
 import type { PriceSettings } from '@clinic/shared/priceSettings';
 import { priceFrom } from '@clinic/shared/search/documents';
 import { treatmentPriceOf } from '@clinic/shared/siteFacts';
-import { sayValuation } from '@clinic/shared/valuation';
 
 import { paths } from '#paths.ts';
 
+import { source } from './schema.ts';
 import type { SpaDocument, SpaExperience } from './spaDocuments.ts';
 
-/** Returns the facts of an experience for the assistant, with the same values as on its page. */
-function factsOf(
-  { metrics, care, uses }: SpaExperience,
-  { precautions }: SpaDocument['layout'],
-): Description['facts'] {
-  const { duration, frequency = metrics.paceAtHome, recovery } = metrics;
-  return {
-    duration,
-    ...(frequency && { frequency }),
-    ...(recovery && { recovery }),
-    sessions: care.sessions,
-    preparation: care.preparation,
-    aftercare: care.aftercare,
-    results: care.results,
-    idealFor: care.forWhom,
-    notFor: textOf(care.notFor, ...uses.map((exposure) => precautions[exposure]?.text)).replaceAll('\n', ' '),
-  };
-}
+const { page, say } = describing(source);
 
-/** Describes an experience for the search and the assistant. */
+type Context = { lang: Lang; prices: PriceSettings };
+
 function describeExperience(
   experience: SpaExperience,
-  { layout }: SpaDocument,
-  { lang, prices }: { lang: Lang; prices: PriceSettings },
-): NamedPage {
-  const { id, section, title, titleLang, kind, shortDescription, metrics, care, uses } = experience;
+  layout: SpaDocument['layout'],
+  context: Context,
+): NamedPage[] {
+  const { id, section, title, titleLang, kind, metrics, care, uses } = experience;
+  const { forWhom: idealFor, performedBy: _by, notFor, ...told } = care;
+  const { duration, frequency = metrics.paceAtHome, recovery } = metrics;
   const { words } = layout;
-  const price = treatmentPriceOf(id, prices, lang);
-  const labelled = <K extends string>(labels: Record<K, string>, values: Partial<Record<K, string>>) =>
-    (Object.keys(values) as K[]).map((key) => [labels[key], values[key]]); // these are the keys of `values`
-  return {
+  const price = treatmentPriceOf(id, context.prices, context.lang);
+  const precautions = uses.flatMap((exposure) => layout.precautions[exposure] ?? []);
+  return page('experiences', experience, {
     path: paths.experience(section, id),
     about: 'care',
     name: title,
-    title,
     titleLang,
-    facts: factsOf(experience, layout),
+    // The same values as on its page.
+    facts: {
+      ...told,
+      duration,
+      idealFor,
+      ...(frequency && { frequency }),
+      ...(recovery && { recovery }),
+      notFor: [notFor, ...precautions.map(({ text }) => text)].join(' '),
+    },
     search: {
       kind: 'experience',
-      line: shortDescription,
+      line: experience.shortDescription,
       words: [kind],
-      ...priceFrom(id, prices.priceRanges),
+      ...priceFrom(id, context.prices.priceRanges),
     },
-    text: textOf(
-      [title, kind, price && fill(words.price, price, lang)],
-      labelled(words.metrics, metrics),
-      experience.description,
-      [words.includes, experience.highlights, words.technology, experience.technology],
-      labelled(words.care, care),
-      uses
-        .map((exposure) => layout.precautions[exposure])
-        .map((each) => each && `${each.name}. ${each.text}`),
+    labels: { ...words, highlights: words.includes },
+    after: [
+      price && fill(words.price, price, context.lang),
+      precautions.map(({ name, text }) => `${name}. ${text}`),
       words.review,
       uses.includes('laser') && [words.devices, '{laserDevices}.'],
-      [words.steps, experience.steps, words.addOns, experience.addOns],
-    ),
-  };
+    ],
+  });
 }
 
-/** Describes a section and its experiences for the search and the assistant. */
-export function describeSection(
-  document: SpaDocument,
-  context: { lang: Lang; prices: PriceSettings },
-): NamedPage[] {
-  const { layout, section } = document;
-  const experiences = section.experiences.map((each) => describeExperience(each, document, context));
-  const page: NamedPage = {
+/** Describes a section, then its experiences. */
+export function describeSection({ layout, section }: SpaDocument, context: Context): NamedPage[] {
+  return page('sections', section, {
     path: paths.section(section.id),
     about: 'care',
     title: section.heading,
-    text: textOf(
-      [layout.kicker, layout.heading, layout.lead, section.heading, section.intro],
-      experiences.map(({ text }) => text),
-    ),
-  };
-  return [page, ...experiences];
+    before: say('pages/spa', layout),
+    parts: section.experiences.flatMap((each) => describeExperience(each, layout, context)),
+  });
 }
-
-/** Returns an experience as a row of the price list. */
-export const pricedTreatment = (
-  { id, section, title, titleLang, kind, highlights, care }: SpaExperience,
-  { priceRanges, visits }: PriceSettings,
-  lang: Lang,
-): PricedTreatment => {
-  const range = priceRanges.find((one) => one.id === id);
-  return {
-    path: paths.experience(section, id),
-    title,
-    ...(titleLang && { titleLang }),
-    kind,
-    ...(range && {
-      range: { from: range.from, to: range.to },
-      valuation: sayValuation(range.valuation, visits.assessment, lang),
-    }),
-    includes: `${highlights.join('\u00A0· ')}.`,
-    sessions: care.sessions,
-    performedBy: care.performedBy,
-  };
-};

@@ -1,15 +1,15 @@
+import { describePages } from '@clinic/content/describe';
 import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
-import { describePages } from '@clinic/shared/describePages';
 import { DESCRIPTIONS } from '@clinic/shared/descriptions';
 import type { RemoteLinks } from '@clinic/shared/frame';
 import type { Lang } from '@clinic/shared/lang';
 import { priceSettings, type PriceSettings } from '@clinic/shared/priceSettings';
 
-import { describeSection, pricedTreatment } from '#content/describe.ts';
+import { describeSection } from '#content/describe.ts';
 import { laserSettings, type LaserSettings } from '#content/laserSettings.ts';
 import { describeZones, laserZones } from '#content/laserZones.ts';
 import { source } from '#content/schema.ts';
-import { spaDocuments } from '#content/spaDocuments.ts';
+import { pricedTreatment, spaDocuments } from '#content/spaDocuments.ts';
 import { paths, type SectionId } from '#paths.ts';
 
 function linksIn(lang: Lang): RemoteLinks {

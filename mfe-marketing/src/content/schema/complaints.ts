@@ -16,7 +16,12 @@ export const complaintsPage = {
     menu: menuLabel({ max: 40 }),
     heading: line({ title: 'Título', max: 70 }),
     lead: text({ title: 'Entradilla', max: 300 }),
-    consent: text({ title: 'Autorización', hint: 'Nombra el botón, que es lo que autoriza.', max: 500 }),
+    consent: text({
+      title: 'Autorización',
+      hint: 'Nombra el botón, que es lo que autoriza.',
+      max: 500,
+      quoted: false,
+    }),
     next: group(
       {
         heading: line({ title: 'Título', max: 60 }),

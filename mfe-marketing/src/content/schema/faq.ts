@@ -64,8 +64,8 @@ export const faqPage = {
       {
         heading: line({ title: 'Título', max: 60 }),
         text: text({ title: 'Texto', max: 300 }),
-        whatsappLabel: line({ title: 'Botón de WhatsApp', max: 40 }),
-        whatsappMessage: text({ title: 'Mensaje con el que se abre WhatsApp', max: 200 }),
+        whatsappLabel: line({ title: 'Botón de WhatsApp', max: 40, quoted: false }),
+        whatsappMessage: text({ title: 'Mensaje con el que se abre WhatsApp', max: 200, quoted: false }),
       },
       { title: 'Para quien tiene otra duda' },
     ),

@@ -45,10 +45,13 @@ export const homePage = {
   words: labels(words, {
     meta: metaFields(),
     menu: menuLabel({ max: 40 }),
-    footer: line({ title: 'Título de su columna al pie del sitio', max: 30 }),
+    footer: line({ title: 'Título de su columna al pie del sitio', max: 30, quoted: false }),
     contact: group(
-      { title: 'Título', line: 'Qué encuentra allí' },
-      { title: 'El contacto en el buscador del sitio', max: 120 },
+      {
+        title: line({ title: 'Título', max: 120, quoted: false }),
+        line: line({ title: 'Qué encuentra allí', max: 120, quoted: false }),
+      },
+      { title: 'El contacto en el buscador del sitio' },
     ),
     ...homeParts,
   }),

@@ -1,6 +1,17 @@
-import { choice, day, group, line, link, list, picture, text, wholeNumber } from '@clinic/content/fields';
+import {
+  anchor,
+  choice,
+  day,
+  group,
+  line,
+  link,
+  list,
+  picture,
+  text,
+  wholeNumber,
+} from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
-import { menuLabel, metaFields } from '@clinic/content/pageFields';
+import { menuLabel, metaFields, pictureAlt } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
@@ -17,7 +28,7 @@ export const aboutPage = {
     menu: menuLabel({ max: 40 }),
     heading: heading(),
     lead: text({ title: 'Entradilla', max: 300 }),
-    imageAlt: line({ title: 'Qué muestra la imagen', min: 20, max: 140 }),
+    imageAlt: pictureAlt(),
     quote: group(
       {
         text: text({ title: 'Cita', max: 240 }),
@@ -73,17 +84,13 @@ export const legal = {
     meta: metaFields(),
     menu: menuLabel({ max: 40 }),
     heading: heading(),
-    updatedLabel: line({ title: 'Antes de la fecha', max: 40 }),
-    sampleNote: text({ title: 'Nota', max: 240 }),
+    updatedLabel: line({ title: 'Antes de la fecha', max: 40, quoted: false }),
     intro: text({ title: 'Introducción', max: 600 }),
+    sampleNote: text({ title: 'Nota', max: 240 }),
     sections: list(
       group(
         {
-          id: line({
-            title: 'Ancla',
-            hint: 'Igual en los dos idiomas: la dirección de la sección.',
-            max: 40,
-          }),
+          id: anchor(),
           heading: heading(80),
           paragraphs: list(text({ title: 'Párrafo', max: 1000 }), { title: 'Párrafos' }),
           list: v.optional(list(text({ title: 'Punto', max: 600 }), { title: 'Lista' })),

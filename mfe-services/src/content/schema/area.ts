@@ -27,7 +27,7 @@ export const area = {
     menu: menuLabel(),
     title: heading(),
     subtitle: text({ title: 'Entradilla', min: 60, max: 220 }),
-    category: line({ title: 'Categoría en la solicitud de valoración', max: 40 }),
+    category: line({ title: 'Categoría en la solicitud de valoración', max: 40, quoted: false }),
     performedBy: line({
       title: 'Quién hace los procedimientos',
       hint: 'Se lee en /precios y en la página de cada tratamiento.',
@@ -45,7 +45,7 @@ export const area = {
           hint: 'Puede nombrar datos de la clínica, por ejemplo {assessmentPrice}.',
           max: 400,
         }),
-        button: line({ title: 'Botón', max: 30 }),
+        button: line({ title: 'Botón', max: 30, quoted: false }),
       },
       { title: 'Cierre' },
     ),

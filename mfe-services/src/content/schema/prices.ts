@@ -39,11 +39,11 @@ export const pricesPage = {
       {
         heading: line({ title: 'Título', max: 60 }),
         lead: text({ title: 'Texto', max: 240 }),
-        button: line({ title: 'Botón de la valoración', max: 40 }),
+        button: line({ title: 'Botón de la valoración', max: 40, quoted: false }),
         whatsapp: group(
           {
-            label: line({ title: 'Botón', max: 40 }),
-            message: text({ title: 'Mensaje con el que se abre', max: 200 }),
+            label: line({ title: 'Botón', max: 40, quoted: false }),
+            message: text({ title: 'Mensaje con el que se abre', max: 200, quoted: false }),
           },
           { title: 'WhatsApp' },
         ),

@@ -44,6 +44,7 @@ export const problem = {
       title: 'Texto alternativo',
       hint: 'Qué hay en la imagen, para quien no la ve.',
       max: 160,
+      quoted: false,
     }),
     causes: list(
       group(

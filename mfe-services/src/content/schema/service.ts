@@ -89,6 +89,7 @@ export const service = {
       hint: 'Se lee en /precios. Lo que no se nombra, se cobra aparte: debe ser exacto.',
       min: 20,
       max: 200,
+      quoted: false,
     }),
     expect: group(
       {

@@ -67,6 +67,7 @@ const words = v.strictObject({
       title: 'Nota',
       hint: 'Cuándo suspender y consultar, o que un dato es de muestra. Puede quedar vacía.',
       max: 360,
+      quoted: false,
     }),
   ),
   more: v.optional(
@@ -102,7 +103,7 @@ export const guidePage = {
       {
         text: text({ title: 'Texto', max: 300 }),
         whatsappLabel: line({ title: 'Botón de WhatsApp', max: 40 }),
-        whatsappMessage: text({ title: 'Mensaje con el que se abre WhatsApp', max: 200 }),
+        whatsappMessage: text({ title: 'Mensaje con el que se abre WhatsApp', max: 200, quoted: false }),
       },
       { title: 'Para quien tiene otra duda' },
     ),

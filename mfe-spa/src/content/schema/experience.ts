@@ -8,6 +8,7 @@ import {
   reference,
   text,
   wholeNumber,
+  yesNo,
 } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { nameLanguage, pictureAlt } from '@clinic/content/pageFields';
@@ -49,11 +50,7 @@ export const experience = {
       ),
     ),
     video: v.optional(
-      v.pipe(
-        v.boolean(),
-        v.title('Tiene video'),
-        v.description('Solo si hay un video con el mismo nombre que la imagen.'),
-      ),
+      yesNo({ title: 'Tiene video', hint: 'Solo si hay un video con el mismo nombre que la imagen.' }),
     ),
     uses: list(reference('precautions', { title: 'Exposición' }), {
       title: 'Qué usa en el cuerpo',
@@ -64,7 +61,7 @@ export const experience = {
     title: line({ title: 'Nombre', max: 40 }),
     titleLang: nameLanguage(),
     kind: line({ title: 'Qué es', hint: 'Con las palabras de quien lo busca: depilación láser.', max: 60 }),
-    shortDescription: line({ title: 'Frase corta', min: 30, max: 110 }),
+    shortDescription: line({ title: 'Frase corta', min: 30, max: 110, quoted: false }),
     description: text({
       title: 'Descripción',
       hint: 'Qué se hace, qué busca y qué no. No prometa resultados: «busca reducir», no «elimina».',

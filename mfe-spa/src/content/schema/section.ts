@@ -18,6 +18,7 @@ export const section = {
       title: 'Categoría en la solicitud de valoración',
       hint: 'La lee el equipo de la clínica, en español.',
       max: 40,
+      quoted: false,
     }),
     review: review(),
     sources: sources(),

@@ -12,8 +12,10 @@ type Words = {
 
 /** What a field is for, beyond its type. The editor's form and the check of references read it. */
 export type FieldRole =
-  /** Text on one line, or text of some sentences. */
-  | { input: 'line' | 'text' }
+  /** Text on one line, or text of some sentences; `quoted: false` where nobody may quote it without its place. */
+  | { input: 'line' | 'text'; quoted?: false }
+  /** The anchor of a part of a page, whose heading is the text that follows. */
+  | { input: 'anchor' }
   /** The body of an article. */
   | { input: 'markdown' }
   /** Name of a picture in the package's `pictures/`, and the folder there that new ones are put into. */
@@ -33,6 +35,8 @@ type TextField = Words & {
   min?: number;
   /** Values that code puts in, which the text must name in braces: `{count}`. */
   names?: readonly string[];
+  /** `false` for what search and assistant leave out: it means nothing, or too much, away from its place. */
+  quoted?: false;
 };
 
 const trimmed = v.check((value: string) => value === value.trim(), 'begins or ends with a space');
@@ -46,16 +50,30 @@ const naming = (names: readonly string[]) =>
 const textOf = ({ min = 1, max, names = [] }: TextField) =>
   v.pipe(v.string(), v.minLength(min), v.maxLength(max), trimmed, naming(names));
 
+/** Only code can fill in values, so what names them is not quoted as it is written. */
+const roleOf = (input: 'line' | 'text', { names, quoted }: TextField): FieldRole =>
+  names || quoted === false ? { input, quoted: false } : { input };
+
+const onOneLine = v.regex<string, string>(/^[^\n]*$/, 'has a line break, and its place has one line');
+
 /** A title, a label: text on one line. */
 export const line = (field: TextField) =>
-  describe(
-    v.pipe(textOf(field), v.regex(/^[^\n]*$/, 'has a line break, and its place has one line')),
-    field,
-    { input: 'line' },
-  );
+  describe(v.pipe(textOf(field), onOneLine), field, roleOf('line', field));
 
 /** A text of some sentences. */
-export const text = (field: TextField) => describe(textOf(field), field, { input: 'text' });
+export const text = (field: TextField) => describe(textOf(field), field, roleOf('text', field));
+
+/** Anchor of a part of the page. Its group begins with it, and the heading follows. */
+export const anchor = () =>
+  describe(
+    v.pipe(v.string(), v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'must be small letters, digits and hyphens')),
+    { title: 'Ancla', hint: 'Igual en los dos idiomas: la dirección de la sección.' },
+    { input: 'anchor' },
+  );
+
+/** Yes or no; the form has a switch. */
+export const yesNo = (words: Words) =>
+  v.pipe(v.boolean(), v.title(words.title), v.description(words.hint ?? ''));
 
 /** Name of a picture: `spa/glow-express-45`. The editor calls it by its file, `spa/glow-express-45.jpg`. */
 export const picture = <Name extends string = string>({ folder, ...words }: Words & { folder: string }) =>

@@ -10,12 +10,14 @@ export const metaFields = () =>
         title: 'Título en buscadores',
         hint: 'Lo que se lee en la pestaña y en Google.',
         max: 60,
+        quoted: false,
       }),
       description: text({
         title: 'Descripción en buscadores',
         hint: 'Una o dos frases bajo el título en Google. Diga qué encuentra quien entra; no prometa resultados.',
         min: 50,
         max: 160,
+        quoted: false,
       }),
     },
     { title: 'En buscadores' },
@@ -28,6 +30,7 @@ export const pictureAlt = ({ max = 140 } = {}) =>
     hint: 'Para quien no la ve. No empiece con «imagen de».',
     min: 20,
     max,
+    quoted: false,
   });
 
 /** Language of a name that is not in the page's own. */
@@ -54,4 +57,5 @@ export const relatedLinks = () =>
   );
 
 /** Name of a page in the site's menu and footer. */
-export const menuLabel = ({ max = 30 } = {}) => line({ title: 'Nombre en el menú del sitio', max });
+export const menuLabel = ({ max = 30 } = {}) =>
+  line({ title: 'Nombre en el menú del sitio', max, quoted: false });

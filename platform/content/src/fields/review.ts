@@ -7,7 +7,12 @@ export const review = () =>
   v.pipe(
     group(
       {
-        name: line({ title: 'Quién la revisó', hint: 'Nombre y apellido, sin título.', max: 60 }),
+        name: line({
+          title: 'Quién la revisó',
+          hint: 'Nombre y apellido, sin título.',
+          max: 60,
+          quoted: false,
+        }),
         profile: link({ title: 'Su perfil', hint: 'La página del equipo.' }),
         on: day({ title: 'Revisada el' }),
         next: day({
@@ -29,6 +34,7 @@ export const sources = () =>
           title: 'Obra',
           hint: 'Una obra que existe y se encuentra por su nombre.',
           max: 240,
+          quoted: false,
         }),
         url: v.optional(
           v.pipe(

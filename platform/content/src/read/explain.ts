@@ -7,14 +7,18 @@ type Parts = { entries?: Record<string, Schema>; item?: Schema; wrapped?: Schema
 
 const titleOf = (schema: Schema | undefined): string | undefined => schema && v.getTitle(schema);
 
-const bare = (schema: Schema): Schema => {
+/** What a field is where it is given. */
+export const bare = (schema: Schema): Schema => {
   const { wrapped } = schema as Parts;
   return wrapped ? bare(wrapped) : schema;
 };
 
+/** The schemas of a group's fields, or of a list's items. */
+export const partsOf = (schema: Schema): Pick<Parts, 'entries' | 'item'> => bare(schema) as Parts;
+
 /** The schema of what stands at a key: a field of a group, or an item of a list. */
 export function schemaAt(schema: Schema, key: unknown): Schema | undefined {
-  const { entries, item } = bare(schema) as Schema & Parts;
+  const { entries, item } = partsOf(schema);
   return entries ? entries[String(key)] : item;
 }
 

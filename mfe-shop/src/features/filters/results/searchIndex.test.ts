@@ -12,7 +12,8 @@ const catalogueIn = (lang: Lang) => shopIn(lang).products;
 
 const indexIn = (lang: Lang) => {
   const { products } = shopDocuments(lang, { prices: {} });
-  return indexProducts(searchOf(products.map((one) => ({ ...describeProduct(one, lang), questions: [] }))));
+  const described = products.flatMap((one) => describeProduct(one, lang));
+  return indexProducts(searchOf(described.map((one) => ({ ...one, questions: [] }))));
 };
 
 const find = { es: await indexIn('es'), en: await indexIn('en') };

@@ -1,5 +1,5 @@
+import { describePages } from '@clinic/content/describe';
 import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
-import { describePages } from '@clinic/shared/describePages';
 import { DESCRIPTIONS } from '@clinic/shared/descriptions';
 import type { RemoteLinks } from '@clinic/shared/frame';
 import type { Lang } from '@clinic/shared/lang';
