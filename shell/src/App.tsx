@@ -1,24 +1,25 @@
 import { DocumentsProvider } from '@clinic/shared/documents';
 import { LangProvider } from '@clinic/shared/i18n';
 import { splitPath } from '@clinic/shared/lang';
+import { AddressBarProvider } from '@clinic/shared/navigation';
 import { SiteProvider } from '@clinic/shared/site';
 import { SlotProvider, type SlotProps } from '@clinic/shared/slot';
 import { StoreProvider, type AppStore } from '@clinic/shared/store';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useSyncExternalStore, type ReactNode } from 'react';
+import { Router } from 'react-router-dom';
 
 import type { Areas } from '#areas/areas.ts';
 import { AreasProvider } from '#areas/AreasContext.ts';
-import type { Tab } from '#click/tab.ts';
+import type { SiteTab } from '#click/tab.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
 import { frameOf } from '#layout/frames/frame.ts';
 import { FrameProvider } from '#layout/frames/FrameContext.ts';
 import { RemoteSlot } from '#remotes/RemoteSlot.tsx';
 import type { Resources } from '#remotes/resources.ts';
 import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
-import { SiteRouter } from '#routing/SiteRouter.tsx';
 
 type Props = {
-  tab: Tab;
+  tab: SiteTab;
   areas: Areas;
   resources: Resources;
   store: AppStore;
@@ -30,6 +31,10 @@ type Props = {
 
 /** What every part of the document needs, the same in the browser and while prerendering. */
 export function App({ tab, areas, resources, store, serverState, children }: Props) {
+  // The location is that of the page on the screen, not that of the address bar.
+  const { page, location } = useSyncExternalStore(tab.subscribe, tab.shown, tab.shown);
+  const { lang } = splitPath(location.pathname);
+  const { frame, words } = frameOf(page, lang);
   return (
     <StrictMode>
       <StoreProvider store={store} serverState={serverState}>
@@ -37,21 +42,17 @@ export function App({ tab, areas, resources, store, serverState, children }: Pro
           <DocumentsProvider value={resources.readDocument}>
             <AreasProvider value={areas}>
               <SlotProvider value={renderSlot}>
-                <SiteRouter tab={tab}>
-                  {({ page, location }) => {
-                    const { lang } = splitPath(location.pathname);
-                    const { frame, words } = frameOf(page, lang);
-                    return (
-                      <SiteProvider site={page.data.site}>
-                        <LangProvider lang={lang}>
-                          <WordsProvider value={words}>
-                            <FrameProvider value={frame}>{children}</FrameProvider>
-                          </WordsProvider>
-                        </LangProvider>
-                      </SiteProvider>
-                    );
-                  }}
-                </SiteRouter>
+                <AddressBarProvider value={tab}>
+                  <Router navigator={tab} location={location} useTransitions={false}>
+                    <SiteProvider site={page.data.site}>
+                      <LangProvider lang={lang}>
+                        <WordsProvider value={words}>
+                          <FrameProvider value={frame}>{children}</FrameProvider>
+                        </WordsProvider>
+                      </LangProvider>
+                    </SiteProvider>
+                  </Router>
+                </AddressBarProvider>
               </SlotProvider>
             </AreasProvider>
           </DocumentsProvider>

@@ -1,14 +1,13 @@
 import type { PlaceState } from '@clinic/shared/place';
-import type { Location, NavigationType, Path, To } from 'react-router-dom';
+import type { Location, Path, To } from 'react-router-dom';
 
-// The router's own functions and its enumeration would bring the router with them.
-export const pop = 'POP' as NavigationType;
-export const push = 'PUSH' as NavigationType;
-export const replace = 'REPLACE' as NavigationType;
+/** How an entry of the browser's history is reached. */
+export type Move = 'push' | 'replace' | 'pop';
 
 /** `history.state` of an entry; null for an entry that this site did not create. */
 type EntryState = { key: string; usr: unknown } | null;
 
+// The router's own function would bring the router with it.
 export const hrefOf = (to: To): string => {
   if (typeof to === 'string') return to;
   const { pathname = '', search = '', hash = '' }: Partial<Path> = to;
@@ -31,10 +30,10 @@ export function makeAddress(href: string, state: unknown): Location {
 }
 
 /** Makes it the entry in the address bar. */
-export function writeAddress(address: Location, type: NavigationType): void {
+export function writeAddress(address: Location, move: Move): void {
   const state: EntryState = { key: address.key, usr: address.state };
-  if (type === push) window.history.pushState(state, '', hrefOf(address));
-  else if (type === replace || hrefOf(address) !== hrefOf(window.location))
+  if (move === 'push') window.history.pushState(state, '', hrefOf(address));
+  else if (move === 'replace' || hrefOf(address) !== hrefOf(window.location))
     window.history.replaceState(state, '', hrefOf(address));
 }
 

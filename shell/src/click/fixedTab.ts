@@ -1,24 +1,22 @@
 import type { Page } from '#page/page.ts';
 
-import { hrefOf, pop } from './address.ts';
-import type { Tab } from './tab.ts';
+import { hrefOf } from './address.ts';
+import type { SiteTab } from './tab.ts';
 
 /** A tab that shows one page and goes nowhere, for prerendering. */
-export function fixedTab(url: string, page: Page): Tab {
+export function fixedTab(url: string, page: Page): SiteTab {
   const { pathname, search, hash } = new URL(url, 'https://site.invalid');
-  const location = { pathname, search, hash, state: null, key: 'default' };
-  const shown = { page, location, navigationType: pop };
+  const shown = { page, location: { pathname, search, hash, state: null, key: 'default' } };
+  const goNowhere = () => {};
   return {
     shown: () => shown,
     isLate: () => false,
-    read: () => location,
-    subscribe: () => () => {},
-    connect: () => {},
-    follow: () => {},
+    read: () => shown.location,
+    subscribe: () => goNowhere,
     createHref: hrefOf,
-    go: () => {},
-    back: () => {},
-    push: () => {},
-    replace: () => {},
+    go: goNowhere,
+    back: goNowhere,
+    push: goNowhere,
+    replace: goNowhere,
   };
 }

@@ -1,14 +1,14 @@
-import type { Location, NavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 
 import { BESIDE_ID } from '#page/parts.ts';
 import { scrollMemory } from '#page/scrollMemory.ts';
 
-import { hrefOf, pop, replace } from './address.ts';
+import { hrefOf, type Move } from './address.ts';
 
 /** Loads the document of another page, e.g. because its release cannot run in this tab. */
-export function loadDocument(address: Location, type: NavigationType): void {
-  if (type === pop) scrollMemory.reload();
-  else if (type === replace) window.location.replace(hrefOf(address));
+export function loadDocument(address: Location, move: Move): void {
+  if (move === 'pop') scrollMemory.reload();
+  else if (move === 'replace') window.location.replace(hrefOf(address));
   else window.location.assign(hrefOf(address));
 }
 

@@ -1,13 +1,13 @@
 import { useMarkHydrated } from '#areas/useHydrationGate.ts';
 import { AssessmentModal } from '#assessment/AssessmentModal.tsx';
-import type { Tab } from '#click/tab.ts';
+import type { SiteTab } from '#click/tab.ts';
 import { BESIDE_ID } from '#page/parts.ts';
 
 import { LateNotice } from './late/LateNotice.tsx';
 import { WidgetRegion } from './WidgetRegion.tsx';
 
 /** What stays on the screen when a click shows another page: the widgets and the assessment form. */
-export function Beside({ tab }: { tab: Tab }) {
+export function Beside({ tab }: { tab: SiteTab }) {
   useMarkHydrated(BESIDE_ID);
   return (
     <>

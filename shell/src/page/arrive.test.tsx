@@ -1,7 +1,8 @@
 import type { PlaceState } from '@clinic/shared/place';
-import type { Location, NavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import type { Move } from '#click/address.ts';
 import { stubBrowser } from '#testing/renderShell.tsx';
 
 import { arrive } from './arrive.ts';
@@ -29,12 +30,12 @@ afterEach(() => {
 const page = new AbortController();
 let count = 0;
 
-type Options = { hash?: string; state?: PlaceState; type?: string; place?: LinkPlace };
+type Options = { hash?: string; state?: PlaceState; move?: Move; place?: LinkPlace };
 
-function come({ hash = '', state, type = 'PUSH', place = {} }: Options): void {
+function come({ hash = '', state, move = 'push', place = {} }: Options): void {
   count += 1;
   const location: Location = { pathname: '/', search: '', hash, state: state ?? null, key: `key${count}` };
-  arrive({ location, type: type as NavigationType, end: page.signal, place });
+  arrive({ location, move, end: page.signal, place });
 }
 
 const focused = () => document.activeElement?.textContent;

@@ -1,5 +1,7 @@
 import type { PlaceState } from '@clinic/shared/place';
-import type { Location, NavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
+
+import type { Move } from '#click/address.ts';
 
 import { glideTo, holdAt, scrollTo } from './anchors.ts';
 import { focusQuietly, keepPlace, type LinkPlace } from './place.ts';
@@ -7,7 +9,7 @@ import { renderFarSections, scrollMemory } from './scrollMemory.ts';
 
 type Arrival = {
   location: Location;
-  type: NavigationType;
+  move: Move;
   /** Aborted when the next page is shown. */
   end: AbortSignal;
   /** Where the visitor left the page before; undefined when it is still the same page. */
@@ -30,11 +32,11 @@ function focus(element: HTMLElement | null): void {
 }
 
 /** Moves the focus and the scroll position to where the visitor goes. */
-function settle({ location, type, place, end }: Arrival): void {
+function settle({ location, move, place, end }: Arrival): void {
   const { keepPlace: isKept, glide } = (location.state ?? {}) as PlaceState;
   const target = elementAt(location.hash);
   // A plain `<a href="#…">` is a `POP` as well, but its entry has no stored position.
-  const isReturn = type === 'POP' && !(target && location.key === 'default');
+  const isReturn = move === 'pop' && !(target && location.key === 'default');
   if (glide && !isReturn && target) return glideTo(target, end);
   if (isKept && !isReturn) {
     const goal = place && !place.isTranslated && document.querySelector<HTMLElement>('[data-arrival]');

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-import type { Tab } from '#click/tab.ts';
+import type { SiteTab } from '#click/tab.ts';
 
 import { LateHelp } from './LateHelp.tsx';
 import styles from './LateNotice.module.css';
 
 /** Help over the page on the screen while the next one is late. */
-export function LateNotice({ tab }: { tab: Tab }) {
+export function LateNotice({ tab }: { tab: SiteTab }) {
   const isLate = useSyncExternalStore(tab.subscribe, tab.isLate, tab.isLate);
   return (
     <div role="status" className={styles.place}>
