@@ -1,5 +1,4 @@
 import { useLang } from '@clinic/shared/i18n';
-import { ErrorPanel } from '@clinic/shared/kit/actions/ErrorPanel';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { contentStart, stack } from '@clinic/shared/kit/layout';
 import { assessmentClosed, selectAssessment, useAppDispatch, useAppSelector } from '@clinic/shared/store';
@@ -9,7 +8,6 @@ import { useWords } from '#content/WordsContext.ts';
 import { LateHelp } from '#layout/late/LateHelp.tsx';
 import { useIsLate } from '#layout/late/useIsLate.ts';
 import { useResources } from '#remotes/ResourcesContext.ts';
-import { useIsOutdated } from '#remotes/useIsOutdated.ts';
 
 import styles from './AssessmentModal.module.css';
 import { CloseQuestion } from './draft/CloseQuestion.tsx';
@@ -83,9 +81,8 @@ type FormProps = { onTypedChange: (hasTyped: boolean) => void; onClose: () => vo
 /** The form as soon as it is here. */
 function Form(props: FormProps) {
   const { serviceName, category, doctor } = useAppSelector(selectAssessment);
-  const { chunk, retry } = useAssessmentChunk();
-  if (chunk.status === 'loading') return <Loading />;
-  if (chunk.status === 'failed') return <Failed onRetry={retry} />;
+  const chunk = useAssessmentChunk();
+  if (!chunk) return <Loading />;
   return <chunk.Form words={chunk.words} service={{ serviceName, category }} doctor={doctor} {...props} />;
 }
 
@@ -97,21 +94,5 @@ function Loading() {
       <p>{loading}</p>
       {isLate && <LateHelp />}
     </div>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { assessment, areaError } = useWords();
-  const { heading, text, retry, whatsapp } = assessment.failed;
-  const { newRelease } = areaError;
-  const isOutdated = useIsOutdated();
-  return (
-    <ErrorPanel
-      heading={heading}
-      text={isOutdated ? newRelease.text : text}
-      retryLabel={isOutdated ? newRelease.reload : retry}
-      onRetry={isOutdated ? () => window.location.reload() : onRetry}
-      whatsapp={whatsapp}
-    />
   );
 }

@@ -2,38 +2,25 @@ import { useLang } from '@clinic/shared/i18n';
 import { startTransition, useEffect, useState } from 'react';
 
 import { retryUntilSuccess } from '#fetching/retry.ts';
-import { retryNow } from '#fetching/retryNow.ts';
 import { useResources } from '#remotes/ResourcesContext.ts';
 
 import { loadAssessment, type AssessmentChunk } from './loadAssessment.ts';
 
-type ChunkState = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & AssessmentChunk);
-
-/** The form's code and words in the page's language. They are asked for until they come; `retry` asks at once. */
-export function useAssessmentChunk(): { chunk: ChunkState; retry: () => void } {
+/** The form's code and words in the page's language. They are asked for until they come. */
+export function useAssessmentChunk(): AssessmentChunk | undefined {
   const lang = useLang();
   const { readOwn } = useResources();
-  const [chunk, setChunk] = useState<ChunkState>({ status: 'loading' });
+  const [chunk, setChunk] = useState<AssessmentChunk>();
 
   useEffect(() => {
-    let isCurrent = true;
-    const attempt = async () => (isCurrent ? loadAssessment(lang, readOwn) : undefined);
-    const sayFailed = () => {
-      if (isCurrent) setChunk({ status: 'failed' });
-    };
-    void retryUntilSuccess(attempt, sayFailed).then((loaded) => {
+    const end = new AbortController();
+    const load = () => loadAssessment(lang, readOwn);
+    void retryUntilSuccess(load, () => {}, end.signal).then((loaded) => {
       // In slices: what the visitor does meanwhile, such as closing, is answered in between.
-      if (isCurrent && loaded) startTransition(() => setChunk({ status: 'ready', ...loaded }));
+      if (!end.signal.aborted) startTransition(() => setChunk(loaded));
     });
-    return () => {
-      isCurrent = false;
-    };
+    return () => end.abort();
   }, [lang, readOwn]);
 
-  function retry() {
-    setChunk({ status: 'loading' });
-    retryNow();
-  }
-
-  return { chunk, retry };
+  return chunk;
 }

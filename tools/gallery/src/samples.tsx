@@ -1,6 +1,5 @@
 import type { GalleryPiece } from '@clinic/shared/gallery';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
-import { ErrorPanel } from '@clinic/shared/kit/actions/ErrorPanel';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Badge } from '@clinic/shared/kit/Badge';
 import { Button, IconButton, LinkButton } from '@clinic/shared/kit/Button';
@@ -104,23 +103,6 @@ export function samples(lang: Lang): readonly GalleryPiece[] {
               )}
             </p>
           </Disclosure>
-        ),
-      },
-    },
-    {
-      name: 'ErrorPanel',
-      states: {
-        default: (
-          <ErrorPanel
-            heading={t('Esta parte no respondió', 'This part did not answer')}
-            text={t(
-              'El resto de la página funciona. Puede intentarlo de nuevo.',
-              'The rest of the page works. You can try again.',
-            )}
-            retryLabel={t('Reintentar', 'Try again')}
-            onRetry={() => {}}
-            whatsapp={{ label: t('Escribir por WhatsApp', 'Write on WhatsApp'), message: t('Hola', 'Hello') }}
-          />
         ),
       },
     },

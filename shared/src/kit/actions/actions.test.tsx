@@ -1,10 +1,9 @@
 import { selectAssessment } from '@clinic/shared/store';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { AssessmentButton } from './AssessmentButton.tsx';
-import { ErrorPanel } from './ErrorPanel.tsx';
 import { WhatsappLink } from './WhatsappLink.tsx';
 
 it('visitor asks for an assessment of a service', async () => {
@@ -26,23 +25,4 @@ it('the WhatsApp link opens the clinic’s chat in a new tab', () => {
   expect(link).toHaveAttribute('href', 'https://wa.me/573000000000?text=Hola');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
-});
-
-it('the error panel offers to try again, to call and to write', async () => {
-  const onRetry = vi.fn();
-  const { user } = renderWithProviders(
-    <ErrorPanel
-      heading="Esta parte no respondió"
-      text="Puede intentarlo de nuevo."
-      retryLabel="Reintentar"
-      onRetry={onRetry}
-      whatsapp={{ label: 'WhatsApp', message: 'Hola' }}
-    />,
-  );
-
-  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-
-  expect(onRetry).toHaveBeenCalledOnce();
-  expect(screen.getByRole('link', { name: '+57 300 000 0000' })).toHaveAttribute('href', 'tel:+573000000000');
-  expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeInTheDocument();
 });

@@ -5,7 +5,6 @@ import { useSite } from '@clinic/shared/site';
 
 import { useWords } from '#content/WordsContext.ts';
 import { retryNow } from '#fetching/retryNow.ts';
-import { useIsOutdated } from '#remotes/useIsOutdated.ts';
 
 import styles from './LateHelp.module.css';
 import { useIsOffline } from './useIsOffline.ts';
@@ -15,7 +14,6 @@ export function LateHelp() {
   const { late, offline, areaError } = useWords();
   const isOffline = useIsOffline();
   const { contact } = useSite();
-  const isOutdated = useIsOutdated();
   const call = (
     <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={buttonClass('secondary')}>
       {contact.phone}
@@ -31,10 +29,10 @@ export function LateHelp() {
   }
   return (
     <div className={stack(3, itemsStart)}>
-      <p>{isOutdated ? areaError.newRelease.text : late}</p>
+      <p>{late}</p>
       <div className={cluster(3)}>
-        <Button variant="secondary" onClick={isOutdated ? () => window.location.reload() : retryNow}>
-          {isOutdated ? areaError.newRelease.reload : areaError.retry}
+        <Button variant="secondary" onClick={retryNow}>
+          {areaError.retry}
         </Button>
         <WhatsappLink variant="secondary" message={areaError.whatsapp.message}>
           {areaError.whatsapp.label}
