@@ -18,7 +18,7 @@ import { Navbar } from '#layout/navbar/Navbar.tsx';
 import { useMobileMenu } from '#layout/navbar/useMobileMenu.ts';
 import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
-import { everyPage } from '#testing/everyPage.tsx';
+import { ownResources } from '#testing/ownResources.ts';
 import { sampleFrames } from '#testing/sampleFrames.ts';
 
 const nothing = () => {};
@@ -108,7 +108,7 @@ showInGallery('shell', (lang, documents) => {
       Object.entries(states).map(([state, piece]) => [
         state,
         <WordsProvider key={state} value={words}>
-          <ResourcesProvider value={everyPage}>
+          <ResourcesProvider value={ownResources}>
             <FrameProvider value={sampleFrames[lang]}>{piece}</FrameProvider>
           </ResourcesProvider>
         </WordsProvider>,

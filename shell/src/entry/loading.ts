@@ -23,7 +23,6 @@ export function createLoading(tab: Tab, load: Load) {
     reportFailure: (...failure) => {
       reportFailure(...failure);
       // The next attempt then uses the release that is live by that time.
-      source.markStale();
       source.refresh().catch(() => {});
     },
     reportSuccess,

@@ -15,10 +15,8 @@ import { frameOf } from '#layout/frames/frame.ts';
 import { Layout } from '#layout/Layout.tsx';
 import { BESIDE_ID } from '#page/parts.ts';
 import { notFoundMeta } from '#pages/notFoundMeta.ts';
-import { fixedLiveRemotes } from '#remotes/liveRemotesSource.ts';
 import { createReadOwn } from '#remotes/readDocument.ts';
 import { createResources } from '#remotes/resources.ts';
-import { clinicJsonLd } from '#routing/describeClinic.ts';
 import { describeHead, fillMeta } from '#routing/head.ts';
 import { shellPages } from '#search/shellPages.ts';
 
@@ -34,12 +32,10 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (url, host,
   const readDocument: DocumentReader = async (address) =>
     (documents[address] = await host.readDocument(address));
   const readOwn = createReadOwn(readDocument, frame);
-  const resources = createResources({ ...host, readDocument }, fixedLiveRemotes(liveRemotes), undefined, {
-    pages: shellPages,
-    readOwn,
-  });
+  const source = { get: () => liveRemotes, refresh: () => Promise.resolve() };
+  const own = { pages: shellPages, readOwn };
+  const resources = createResources({ ...host, readDocument }, source, undefined, own);
   const result = await resources.pages.get(lang, path);
-  if (result.kind === 'redirect') throw new Error(`${url} is a redirect to ${result.to}, not a page.`);
   await Promise.all([readOwn(FRAME, lang), readOwn('words', lang)]);
 
   const page = { data: { ...data, kind: result.kind, documents }, title: '', scripts: undefined };
@@ -64,7 +60,7 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (url, host,
     html,
     beside,
     meta: fillMeta(meta, site, lang),
-    head: describeHead({ meta, lang, path, site, ofClinic: clinicJsonLd(site, lang, path) }),
+    head: describeHead({ meta, lang, path, site }),
     chunks: resources.usedChunks,
     documents,
   } satisfies PrerenderedPage;

@@ -2,7 +2,6 @@ import type { LiveRemote } from '@clinic/shared/liveRemotes';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 
 import { FetchError } from '#fetching/FetchError.ts';
-import { fixedLiveRemotes } from '#remotes/liveRemotesSource.ts';
 
 import { createFailureReporter, type FailureReporter } from './reportFailures.ts';
 
@@ -20,7 +19,7 @@ let reporter: FailureReporter;
 beforeEach(() => {
   vi.useFakeTimers();
   said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  reporter = createFailureReporter(fixedLiveRemotes({ mfe_shop: live }));
+  reporter = createFailureReporter({ get: () => ({ mfe_shop: live }) });
 });
 afterEach(() => vi.useRealTimers());
 

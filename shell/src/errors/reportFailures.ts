@@ -27,7 +27,7 @@ function logUnlessLeaving(log: () => void): void {
 }
 
 /** Logs failures of remotes on the console, with the name of the remote and its version, or its entry until that is known. */
-export function createFailureReporter(source: LiveRemotesSource): FailureReporter {
+export function createFailureReporter(source: Pick<LiveRemotesSource, 'get'>): FailureReporter {
   const missing = new Map<RemoteName, Set<string>>();
   // Code that loads and throws repeats the same error each time that it is loaded.
   const thrown = new Set<RemoteName>();

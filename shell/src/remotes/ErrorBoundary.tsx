@@ -1,29 +1,20 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** When it changes, the error is cleared and the children are rendered again. */
-  resetKey: string;
   fallback: ReactNode;
-  onError: (error: unknown) => void;
+  /** Loads the code of the children again. When it resolves, they are rendered again. */
+  reload: (error: unknown) => Promise<unknown>;
   children: ReactNode;
 };
 
-type State = { hasFailed: boolean; resetKey: string };
-
 /** Limits an error to its own area of the page. React has no hook for it. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { hasFailed: true };
-  }
+  static getDerivedStateFromError = (): { hasFailed: boolean } => ({ hasFailed: true });
 
-  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
-    return props.resetKey === state.resetKey ? null : { hasFailed: false, resetKey: props.resetKey };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
+  override componentDidCatch(thrown: unknown): void {
+    void this.props.reload(thrown).then(() => this.setState({ hasFailed: false }));
   }
 
   override render(): ReactNode {

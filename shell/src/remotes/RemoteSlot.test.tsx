@@ -7,7 +7,6 @@ import { expect, it, vi } from 'vitest';
 
 import { createFailureReporter } from '#errors/reportFailures.ts';
 
-import { fixedLiveRemotes } from './liveRemotesSource.ts';
 import { RemoteSlot } from './RemoteSlot.tsx';
 import { createResources } from './resources.ts';
 import { ResourcesProvider } from './ResourcesContext.ts';
@@ -19,7 +18,7 @@ const Cards = ({ content, products }: { content: string; products?: readonly str
 const live: LiveRemotes = {
   mfe_shop: { version: '2.1.0', entry: '/e.js', pages: [], redirects: [], slots: ['product-cards'] },
 };
-const source = fixedLiveRemotes(live);
+const source = { get: () => live, refresh: async () => {} };
 
 /** The shell with a shop whose slot takes what is said, and what a page shows of it. */
 function siteWith(props: LentSlot['props'], shown: object, isBrowser = true) {

@@ -12,17 +12,10 @@ import { useResources } from './ResourcesContext.ts';
 /** Shows the piece of the remote that provides a slot; nothing while it loads or fails. */
 export function RemoteSlot(props: SlotProps) {
   const { name } = props;
-  const resources = useResources();
+  const { slots } = useResources();
   const lang = useLang();
-  const [attempt, setAttempt] = useState(0);
-
-  async function reload(thrown: unknown): Promise<void> {
-    await resources.slots.reload(lang, name, thrown);
-    setAttempt((count) => count + 1);
-  }
-
   return (
-    <ErrorBoundary resetKey={`${name} ${attempt}`} fallback={null} onError={(thrown) => void reload(thrown)}>
+    <ErrorBoundary fallback={null} reload={(thrown) => slots.reload(lang, name, thrown)}>
       <div data-area={name} className={styles.slot}>
         <Suspense fallback={<PrerenderedArea area={name} />}>
           <Piece {...props} />
@@ -49,7 +42,6 @@ function Piece({ name, children, ...props }: SlotProps): ReactNode {
       isCurrent = false;
     };
   }, [current]);
-
   if (!slot) return null;
   // Remotes of contract 3 pass no props through the slot.
   const hasProps = Object.keys(props).length > 0;

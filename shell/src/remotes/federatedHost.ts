@@ -36,7 +36,7 @@ export function createFederatedHost(source: LiveRemotesSource): FederatedHost {
 
   function forgetRemote(name: RemoteName): void {
     known.delete(name);
-    source.unpinVersion(name);
+    source.running.delete(name);
   }
 
   return {
@@ -45,7 +45,7 @@ export function createFederatedHost(source: LiveRemotesSource): FederatedHost {
       if (running) return running;
       const remote = fetchRemote(name);
       known.set(name, remote);
-      source.pinVersion(name);
+      source.running.add(name);
       // The next attempt may find another release, at another URL.
       remote.catch(() => forgetRemote(name));
       return remote;

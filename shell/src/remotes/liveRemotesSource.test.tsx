@@ -1,7 +1,7 @@
 import type { LiveRemote, LiveRemotes } from '@clinic/shared/liveRemotes';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 import { createLiveRemotesSource } from './liveRemotesSource.ts';
 
@@ -22,46 +22,42 @@ const willBe = (liveRemotes: unknown) => answers.push(() => HttpResponse.json(li
 beforeAll(() => server.listen());
 afterEach(() => {
   answers = [];
-  vi.useRealTimers();
 });
 afterAll(() => server.close());
 
-it('a page’s own entries are enough at first; the others are read once when something needs them', async () => {
+it('a page’s own entries are enough at first; two that need the others at a time ask once', async () => {
   willBe({ mfe_spa: live('1'), mfe_shop: live('1') });
   const source = createLiveRemotesSource({ mfe_spa: live('1') });
+  expect(Object.keys(source.get())).toEqual(['mfe_spa']);
 
   await Promise.all([source.refresh(), source.refresh()]);
-  await source.refresh();
 
   expect(Object.keys(source.get())).toEqual(['mfe_spa', 'mfe_shop']);
 });
 
 const shellOf = (version: string) => ({ ...live(version), entry: `/releases/shell/index.${version}.js` });
 
-/** A tab in which the spa of release 1 runs, a minute after it was opened. */
-async function openTab(liveNow: unknown) {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  willBe({ mfe_spa: live('1'), mfe_shop: live('1'), shell: shellOf('1') });
-  willBe(liveNow);
-  const source = createLiveRemotesSource({ mfe_spa: live('1') }, '/releases/shell/index.1.js');
-  source.pinVersion('mfe_spa');
-  await source.refresh();
-  vi.setSystemTime(Date.now() + 60_000);
+/** A tab in which the spa of release 1 runs. */
+function openTab() {
+  const source = createLiveRemotesSource(
+    { mfe_spa: live('1'), mfe_shop: live('1') },
+    '/releases/shell/index.1.js',
+  );
+  source.running.add('mfe_spa');
   return source;
 }
 
 it('a tab takes the new release of a remote that does not run in it', async () => {
-  const source = await openTab({ mfe_spa: live('1'), mfe_shop: live('2'), shell: shellOf('1') });
+  willBe({ mfe_spa: live('1'), mfe_shop: live('2'), shell: shellOf('1') });
+  const source = openTab();
 
   await source.refresh();
 
-  expect(source.isOutdated()).toBe(false);
   expect(source.get().mfe_shop?.version).toBe('2');
 });
 
 it('the next page brings its remotes, and says whether one that runs has another release', () => {
-  const source = createLiveRemotesSource({ mfe_spa: live('1') });
-  source.pinVersion('mfe_spa');
+  const source = openTab();
 
   source.add({ mfe_shop: live('2') });
 
@@ -75,31 +71,19 @@ it.each([
   ['a remote that runs in it', { mfe_spa: live('2'), mfe_shop: live('2'), shell: shellOf('1') }],
   ['the site without a remote that runs in it', { mfe_shop: live('2'), shell: shellOf('1') }],
 ])('a tab mixes nothing: overtaken by %s, it goes by its own release alone', async (_what, liveNow) => {
-  const source = await openTab(liveNow);
+  willBe(liveNow);
+  const source = openTab();
 
   await source.refresh();
 
-  expect(source.isOutdated()).toBe(true);
   expect(source.get().mfe_spa?.version).toBe('1');
   expect(source.get().mfe_shop?.version).toBe('1');
 });
 
-it('a release that is taken back leaves the tab as it is', async () => {
-  const source = await openTab({ mfe_spa: live('2') });
-  await source.refresh();
-  willBe({ mfe_spa: live('1') });
-  source.markStale();
-
-  await source.refresh();
-
-  expect(source.isOutdated()).toBe(false);
-});
-
 it('a remote whose code did not come is taken in its next release', async () => {
-  willBe({ mfe_spa: live('2') });
-  const source = createLiveRemotesSource({ mfe_spa: live('1') });
-  source.pinVersion('mfe_spa');
-  source.unpinVersion('mfe_spa');
+  willBe({ mfe_spa: live('2'), shell: shellOf('1') });
+  const source = openTab();
+  source.running.delete('mfe_spa');
 
   await source.refresh();
 

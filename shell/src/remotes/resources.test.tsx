@@ -1,17 +1,15 @@
 import type { Remote } from '@clinic/shared/contract';
-import { defineRemote, page, redirect } from '@clinic/shared/defineRemote';
+import { defineRemote, page } from '@clinic/shared/defineRemote';
 import type { LiveRemotes } from '@clinic/shared/liveRemotes';
 import { MissingDocument, type DocumentReader } from '@clinic/shared/prerender';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { fixedLiveRemotes } from './liveRemotesSource.ts';
 import type { FailureHandlers } from './resourceCache.ts';
 import { createResources, type OwnPart } from './resources.ts';
 
 const spa = defineRemote({
   name: 'mfe_spa',
   routes: [
-    redirect('/spa', '/spa/facial'),
     // Of a build from before pages had documents.
     {
       kind: 'page',
@@ -45,10 +43,12 @@ const liveRemotes: LiveRemotes = {
     entry: '/e.js',
     data: '/data/mfe-spa/1',
     pages: ['/spa/:section', '/spa/lista'],
-    redirects: [{ path: '/spa', to: '/spa/facial' }],
+    redirects: [],
     slots: ['assistant'],
   },
 };
+
+const source = { get: () => liveRemotes, refresh: async () => {} };
 
 const list = { products: ['suero'] };
 
@@ -93,7 +93,7 @@ afterEach(() => {
 describe('a page', () => {
   it('is loaded once and handed out again', async () => {
     const host = hostFailing(0);
-    const resources = createResources(host, fixedLiveRemotes(liveRemotes), browser());
+    const resources = createResources(host, source, browser());
 
     const first = await resources.pages.get('es', '/spa/facial');
 
@@ -102,18 +102,14 @@ describe('a page', () => {
     expect(host.load).toHaveBeenCalledOnce();
   });
 
-  it.each([
-    ['/spa', { kind: 'redirect', to: '/spa/facial' }],
-    ['/spa/manos', { kind: 'not-found' }],
-    ['/nada', { kind: 'not-found' }],
-  ])('%s resolves to %o', async (path, result) => {
-    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser());
+  it.each(['/spa/manos', '/nada'])('%s does not exist', async (path) => {
+    const resources = createResources(hostFailing(0), source, browser());
 
-    expect(await resources.pages.get('es', path)).toEqual(result);
+    expect(await resources.pages.get('es', path)).toEqual({ kind: 'not-found' });
   });
 
   it('never fails: it waits until its remote is back, however long', async () => {
-    const resources = createResources(hostFailing(50), fixedLiveRemotes(liveRemotes), browser());
+    const resources = createResources(hostFailing(50), source, browser());
     const settled = vi.fn();
 
     const loading = resources.pages.get('es', '/spa/facial');
@@ -127,7 +123,7 @@ describe('a page', () => {
 
   it('is asked for at once when the connection is back', async () => {
     const host = hostFailing(20);
-    const resources = createResources(host, fixedLiveRemotes(liveRemotes), browser());
+    const resources = createResources(host, source, browser());
 
     void resources.pages.get('es', '/spa/facial');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -140,7 +136,7 @@ describe('a page', () => {
 
   it('that threw comes again with code that was fetched anew', async () => {
     const recovery = browser();
-    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), recovery);
+    const resources = createResources(hostFailing(0), source, recovery);
     const first = await resources.pages.get('es', '/spa/facial');
 
     const reloaded = resources.pages.reload('es', '/spa/facial', new TypeError('broken'));
@@ -155,7 +151,7 @@ describe('a page', () => {
 
 describe('a page with data', () => {
   it('shows the document that compose made for it', async () => {
-    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser());
+    const resources = createResources(hostFailing(0), source, browser());
 
     expect(await resources.pages.get('es', '/spa/lista')).toMatchObject({
       meta: { title: 'suero' },
@@ -165,7 +161,7 @@ describe('a page with data', () => {
 
   it('does not exist when there is no document', async () => {
     const host = hostFailing(0);
-    const resources = createResources(host, fixedLiveRemotes(liveRemotes), browser());
+    const resources = createResources(host, source, browser());
 
     expect(await resources.pages.get('en', '/spa/lista')).toEqual({ kind: 'not-found' });
     expect(host.load).toHaveBeenCalledOnce();
@@ -177,7 +173,7 @@ it.each([
   ['remote', '/nada'],
 ])('a page that the server has sent is not called missing when its %s is', async (_what, path) => {
   const settled = vi.fn();
-  const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser(), served);
+  const resources = createResources(hostFailing(0), source, browser(), served);
 
   resources.pages.get('en', path).then(settled, settled);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -187,7 +183,7 @@ it.each([
 
 describe('a slot', () => {
   it('gives the piece of the remote that provides it', async () => {
-    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser());
+    const resources = createResources(hostFailing(0), source, browser());
 
     expect(await resources.slots.get('es', 'assistant')).toMatchObject({
       piece: { props: { children: 'Asistente' } },
@@ -195,13 +191,13 @@ describe('a slot', () => {
   });
 
   it('that nobody provides is empty', async () => {
-    const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes), browser());
+    const resources = createResources(hostFailing(0), source, browser());
 
     expect(await resources.slots.get('es', 'unknown')).toBeNull();
   });
 
   it('comes when its remote comes back', async () => {
-    const resources = createResources(hostFailing(10), fixedLiveRemotes(liveRemotes), browser());
+    const resources = createResources(hostFailing(10), source, browser());
 
     const piece = resources.slots.get('es', 'assistant');
     await vi.runAllTimersAsync();
@@ -211,7 +207,7 @@ describe('a slot', () => {
 });
 
 it('prerendering stops at a prop that a slot does not take', () => {
-  const { checkProps } = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes));
+  const { checkProps } = createResources(hostFailing(0), source);
 
   expect(() => checkProps('assistant', {}, { products: [] })).toThrow(
     'Its slot "assistant" does not take "products".',
@@ -219,10 +215,10 @@ it('prerendering stops at a prop that a slot does not take', () => {
 });
 
 it('prerendering stops at the first failure and tells the chunks of what succeeded', async () => {
-  const failing = createResources(hostFailing(1), fixedLiveRemotes(liveRemotes));
+  const failing = createResources(hostFailing(1), source);
   await expect(failing.pages.get('es', '/spa/facial')).rejects.toThrow('network');
 
-  const resources = createResources(hostFailing(0), fixedLiveRemotes(liveRemotes));
+  const resources = createResources(hostFailing(0), source);
   await resources.pages.get('en', '/spa/facial');
   await resources.slots.get('en', 'assistant');
   expect(resources.usedChunks).toEqual([

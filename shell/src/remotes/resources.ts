@@ -13,13 +13,13 @@ import { matchPage } from './matchPage.ts';
 import type { ReadOwn } from './readDocument.ts';
 import { resourceCaches, type FailureHandlers, type ResourceCache } from './resourceCache.ts';
 
-export type PageResult =
-  | ({ kind: 'page' } & LoadedPage)
-  | { kind: 'redirect'; to: string }
-  | { kind: 'not-found' };
+export type PageResult = ({ kind: 'page' } & LoadedPage) | { kind: 'not-found' };
 
 /** Names of the build chunks that a rendered page and its slots have loaded. */
 export type UsedChunks = PrerenderedPage['chunks'];
+
+/** Knows which remotes are live; while prerendering they never change. */
+export type LiveRemotesReader = Pick<LiveRemotesSource, 'get' | 'refresh'>;
 
 /** The piece that a remote provides for a slot, before the page that shows it adds its props. */
 export type LoadedSlot = { piece: ReactElement; propTypes: PropTypes | undefined };
@@ -35,7 +35,7 @@ export type Resources = {
   /** A document of a live remote. Rejects with `MissingDocument` when there is none of that name. */
   readDocument: ReadDocument;
   readOwn: ReadOwn;
-  source: LiveRemotesSource;
+  source: LiveRemotesReader;
   usedChunks: UsedChunks;
 };
 
@@ -68,7 +68,7 @@ const notFound = { kind: 'not-found' } satisfies PageResult;
  */
 export function createResources(
   host: RemoteHost,
-  source: LiveRemotesSource,
+  source: LiveRemotesReader,
   recovery?: FailureHandlers,
   { pages: shellPages, readOwn, isServed, end }: OwnPart = nothingOwn,
 ): Resources {
@@ -93,8 +93,7 @@ export function createResources(
       return { kind: 'page', ...(await own.load(lang, readOwn)) };
     }
     const found = matchPage(source.get(), path);
-    if (found.kind === 'redirect') return found;
-    if (found.kind === 'not-found') return missing('its remote');
+    if (!found) return missing('its remote');
     const { remote: name, pattern, params } = found;
     const remote = await host.load(name);
     const route = remote.routes.find(
@@ -135,10 +134,7 @@ export function createResources(
     if (remote) recovery.reportFailure(remote, error, slot);
   }
 
-  function ownerOf(path: string): RemoteName | undefined {
-    const found = matchPage(source.get(), path);
-    return found.kind === 'page' ? found.remote : undefined;
-  }
+  const ownerOf = (path: string): RemoteName | undefined => matchPage(source.get(), path)?.remote;
 
   const providerOf = (slot: string): RemoteName | undefined =>
     // Object.entries widens the keys, which are names of remotes.

@@ -1,7 +1,6 @@
 import { sampleSettings } from '@clinic/shared/testing';
 import { expect, it } from 'vitest';
 
-import { clinicJsonLd } from './describeClinic.ts';
 import { describeHead } from './head.ts';
 
 const head = describeHead({
@@ -13,7 +12,6 @@ const head = describeHead({
   lang: 'en',
   path: '/blog',
   site: sampleSettings.site,
-  ofClinic: clinicJsonLd(sampleSettings.site, 'en', '/blog'),
 });
 
 const find = (tag: string, name: string, value: string) =>
@@ -92,7 +90,6 @@ it('the home page names the site', () => {
     lang: 'es',
     path: '/',
     site: sampleSettings.site,
-    ofClinic: clinicJsonLd(sampleSettings.site, 'es', '/'),
   });
 
   const types = home.tags.flatMap(({ text }) =>

@@ -5,14 +5,9 @@ import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import type { Site } from '@clinic/shared/settings';
 import { fillFacts } from '@clinic/shared/siteFacts';
 
-type Input = {
-  meta: PageMeta;
-  lang: Lang;
-  path: string;
-  site: Site;
-  /** Structured data of the clinic; search engines read documents, so a page that is navigated to goes without. */
-  ofClinic?: readonly object[];
-};
+import { clinicJsonLd } from './describeClinic.ts';
+
+type Input = { meta: PageMeta; lang: Lang; path: string; site: Site };
 
 const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (key: string, content: string): HeadTag => ({
@@ -33,20 +28,16 @@ export const fillMeta = (meta: PageMeta, site: Site, lang: Lang): PageMeta =>
     typeof value === 'string' ? fillFacts(value, site, lang) : value,
   ) as PageMeta;
 
-/** Title of the browser tab. */
-export const titleOf = ({ title }: PageMeta, site: Site, lang: Lang): string =>
-  `${fillFacts(title, site, lang)} · ${site.shortName}`;
-
 /**
  * Everything in a page's head that depends on the page.
  * @param input.path without language
  */
-export function describeHead({ meta: unfilled, lang, path, site, ofClinic = [] }: Input): Head {
+export function describeHead({ meta: unfilled, lang, path, site }: Input): Head {
   const meta = fillMeta(unfilled, site, lang);
-  const title = titleOf(meta, site, lang);
+  const title = `${meta.title} · ${site.shortName}`;
   const urlIn = (target: Lang) => site.origin + localizePath(path, target);
   const alternates = languages.map((item) => link('alternate', urlIn(item), { hreflang: item }));
-  const jsonLd = [...ofClinic, ...(meta.jsonLd ?? [])];
+  const jsonLd = [...clinicJsonLd(site, lang, path), ...(meta.jsonLd ?? [])];
   return {
     lang,
     title,

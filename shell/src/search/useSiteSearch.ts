@@ -11,13 +11,8 @@ import { settledValue, withStatus } from '#fetching/withStatus.ts';
 import type { Resources } from '#remotes/resources.ts';
 import { useResources } from '#remotes/ResourcesContext.ts';
 
-const indexes = new WeakMap<Resources, Map<Lang, Promise<SiteSearch>>>();
-
-const indexesOf = (resources: Resources): Map<Lang, Promise<SiteSearch>> => {
-  const known = indexes.get(resources) ?? new Map<Lang, Promise<SiteSearch>>();
-  indexes.set(resources, known);
-  return known;
-};
+/** Of the tab, by language. */
+const indexes = new Map<Lang, Promise<SiteSearch>>();
 
 /** Ignores remotes whose search documents cannot be read. @throws FetchError when none can be read */
 async function makeIndex({ source, readDocument }: Resources, lang: Lang): Promise<SiteSearch> {
@@ -35,9 +30,8 @@ async function makeIndex({ source, readDocument }: Resources, lang: Lang): Promi
 
 /** Loads the index once; repeats the attempt until it succeeds. */
 function loadIndex(resources: Resources, lang: Lang): Promise<SiteSearch> {
-  const ofSite = indexesOf(resources);
-  const index = ofSite.get(lang) ?? withStatus(retryUntilSuccess(() => makeIndex(resources, lang)));
-  ofSite.set(lang, index);
+  const index = indexes.get(lang) ?? withStatus(retryUntilSuccess(() => makeIndex(resources, lang)));
+  indexes.set(lang, index);
   return index;
 }
 
@@ -45,16 +39,10 @@ function loadIndex(resources: Resources, lang: Lang): Promise<SiteSearch> {
 export function useSiteSearch(): SiteSearch | undefined {
   const lang = useLang();
   const resources = useResources();
-  const [loaded, setLoaded] = useState<{ lang: Lang; search: SiteSearch }>();
+  const [, setLoaded] = useState<SiteSearch>();
 
-  useEffect(() => {
-    let isCurrent = true;
-    void loadIndex(resources, lang).then((search) => isCurrent && setLoaded({ lang, search }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [resources, lang]);
+  useEffect(() => void loadIndex(resources, lang).then(setLoaded), [resources, lang]);
 
-  const index = indexesOf(resources).get(lang);
-  return loaded?.lang === lang ? loaded.search : index && settledValue(index);
+  const index = indexes.get(lang);
+  return index && settledValue(index);
 }

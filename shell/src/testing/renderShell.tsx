@@ -8,7 +8,7 @@ import { WordsProvider } from '#content/WordsContext.ts';
 import { FrameProvider } from '#layout/frames/FrameContext.ts';
 import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
 
-import { everyPage } from './everyPage.tsx';
+import { ownResources } from './ownResources.ts';
 import { sampleFrames } from './sampleFrames.ts';
 
 export const shellWords = { es: shellDocuments('es').words, en: shellDocuments('en').words };
@@ -44,7 +44,7 @@ export function renderShell(ui: ReactElement, options: Options = {}): ReturnType
   const { lang = 'es' } = options;
   return renderWithProviders(
     <WordsProvider value={shellWords[lang]}>
-      <ResourcesProvider value={everyPage}>
+      <ResourcesProvider value={ownResources}>
         <FrameProvider value={sampleFrames[lang]}>{ui}</FrameProvider>
       </ResourcesProvider>
       <Address />

@@ -4,7 +4,7 @@ import { readSettings } from '@clinic/compose/readSettings';
 import type { RemoteDocuments, RemoteName } from '@clinic/shared/contract';
 import { FRAME } from '@clinic/shared/frame';
 import { onPages } from '@clinic/shared/hours/calendar';
-import { languages, splitPath, type Lang } from '@clinic/shared/lang';
+import { languages, localizePath, splitPath, type Lang } from '@clinic/shared/lang';
 import {
   documentFile,
   LIVE_REMOTES_URL,
@@ -12,6 +12,7 @@ import {
   type PageData,
   type LiveRemotes,
 } from '@clinic/shared/liveRemotes';
+import { findRoute } from '@clinic/shared/routePattern';
 import type { RequestHandler } from '@rsbuild/core';
 
 import { CLIENT_PATH, OUTLINES_PATH } from './clientFiles.ts';
@@ -49,6 +50,23 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
       return [[remote.name, { version: 'dev', entry, ...data, ...facts }]];
     });
     return Object.fromEntries(entries);
+  }
+
+  /** Where an address that is no page leads, as the gateway answers it. */
+  async function redirectOf(url: string): Promise<string | undefined> {
+    const { lang, path } = splitPath(url);
+    const routes = Object.values(await readLiveRemotes()).flatMap(({ pages, redirects }) => [
+      ...pages.map((pattern) => ({ pattern, to: undefined })),
+      ...redirects.map((redirect) => ({ pattern: redirect.path, to: redirect.to })),
+    ]);
+    const to = findRoute(routes, ({ pattern }) => pattern, path)?.route.to;
+    return to && localizePath(to, lang);
+  }
+
+  async function answerPage(url: string, response: ServerResponse): Promise<void> {
+    const target = await redirectOf(url);
+    if (target) response.writeHead(302, { location: target }).end();
+    else response.setHeader('content-type', 'text/html; charset=utf-8').end(await renderPage(url));
   }
 
   /** The frame and the shell's words in the language of a page. */
@@ -114,10 +132,7 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
     },
     (request, response, next) => {
       if (!['GET', 'HEAD'].includes(request.method ?? '') || !isPagePath(pathOf(request))) return next();
-      renderPage(pathOf(request)).then(
-        (html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
-        fail(response),
-      );
+      answerPage(pathOf(request), response).catch(fail(response));
     },
   ];
 }
