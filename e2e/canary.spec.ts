@@ -1,6 +1,6 @@
 import { signCanaryToken } from '@clinic/gateway/canaryToken';
 import { startDisposableSite, type DisposableSite } from '@clinic/testing/disposableSite';
-import { serveSite } from '@clinic/testing/gateway';
+import { measured, readVisits, serveSite } from '@clinic/testing/gateway';
 import { siteDir } from '@clinic/testing/site';
 
 import { expect, test } from './support/test.ts';
@@ -9,7 +9,7 @@ test.describe('while a release is tried on some visitors', () => {
   let site: DisposableSite;
 
   test.beforeAll(async () => {
-    site = await startDisposableSite();
+    site = await startDisposableSite(measured);
   });
   test.afterAll(() => site.close());
 
@@ -20,7 +20,7 @@ test.describe('while a release is tried on some visitors', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/visits')) reports.push(request.postData() ?? '');
     });
-    const counted = async () => (await (await fetch(`${site.url}/status`)).json()).routes;
+    const counted = async () => (await readVisits(site.server)).join('\n');
 
     await page.goto(`${site.url}/faq`, { waitUntil: 'networkidle' });
     await page.goto(`${site.url}/nosotros`, { waitUntil: 'networkidle' });
@@ -28,15 +28,11 @@ test.describe('while a release is tried on some visitors', () => {
     await site.startCanary(100);
     await page.goto(`${site.url}/faq`, { waitUntil: 'networkidle' });
     await page.evaluate(() => void dispatchEvent(new ErrorEvent('error')));
-    await expect.poll(counted).toContainEqual(expect.objectContaining({ release: 'canary', errors: 1 }));
+    await expect.poll(counted).toMatch(/browser_errors_total\{.*release="canary"\} 1/);
     await page.goto(`${site.url}/nosotros`);
-    await expect.poll(counted).toContainEqual(
-      expect.objectContaining({
-        release: 'canary',
-        route: '/faq',
-        vitals: expect.objectContaining({ LCP: expect.objectContaining({ count: 1 }) }),
-      }),
-    );
+    await expect
+      .poll(counted)
+      .toMatch(/browser_vitals_total\{.*route="\/faq",release="canary",name="LCP",rating="\w+"\} 1/);
 
     expect(before).toEqual([]);
     expect(new Set(asked)).toEqual(new Set([site.url]));
@@ -75,30 +71,23 @@ test('QA with a signed link sees the areas of the live site and leaves; others d
 });
 
 test('a measured visit is counted by remote, version and route, and leaves no cookie', async ({ page }) => {
-  const server = await serveSite(siteDir, { MEASURED_SHARE: '100' });
+  const server = await serveSite(siteDir, { ...measured, MEASURED_SHARE: '100' });
   try {
-    const read = async () => (await fetch(`${server.url}/status`)).json();
+    const counted = async () => (await readVisits(server)).join('\n');
 
     await page.goto(`${server.url}/faq`, { waitUntil: 'networkidle' });
     await page.evaluate(
       () => void dispatchEvent(new ErrorEvent('error', { error: new RangeError('private words') })),
     );
-    await expect
-      .poll(async () => (await read()).faults)
-      .toMatchObject([{ type: 'RangeError', route: '/faq', count: 1 }]);
+    await server.waitForLine(/"route":"\/faq".*"type":"RangeError".*"an error in a browser"/);
     await page.goto('about:blank');
+    const place = 'remote="mfe_marketing",version="[^"]+",route="/faq",release=""';
     await expect
-      .poll(async () => (await read()).routes)
-      .toContainEqual(
-        expect.objectContaining({
-          remote: 'mfe_marketing',
-          route: '/faq',
-          visits: 1,
-          vitals: expect.objectContaining({ LCP: expect.objectContaining({ count: 1 }) }),
-        }),
-      );
+      .poll(counted)
+      .toMatch(new RegExp(`browser_vitals_total{${place},name="LCP",rating="\\w+"} 1`));
 
-    expect(JSON.stringify(await read())).not.toContain('private words');
+    expect(await counted()).toMatch(new RegExp(`browser_visits_total{${place}} 1`));
+    expect((await counted()) + server.lines.join()).not.toContain('private words');
     expect(await page.context().cookies()).toEqual([]);
   } finally {
     await server.end();

@@ -160,8 +160,6 @@ const verbs = {
     // Only this machine can reach the site; HOST=0.0.0.0 opens it to others.
     env.HOST ??= 'localhost';
     await checkPort();
-    // `/status` shows what is live. It is off by default, because a public site should not show it.
-    env.STATUS ??= 'on';
     // The check of the age of packages takes 10 s. Only `npm test` runs it.
     await install('--config.minimumReleaseAge=0');
     await pnpm('run', 'build');

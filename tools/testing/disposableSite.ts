@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, readlink, realpath, rename, rm, symlink, writeFi
 import os from 'node:os';
 import path from 'node:path';
 
-import { serveSite } from './gateway.ts';
+import { serveSite, type Gateway } from './gateway.ts';
 import { siteDir } from './site.ts';
 
 /** A copy of the composed site with a server of its own, in which a test may break things. */
@@ -10,6 +10,7 @@ export type DisposableSite = {
   /** Its folder. */
   dir: string;
   url: string;
+  server: Gateway;
   /** Moves the files of a package away while the site is served, e.g. of `mfe-spa`. */
   takeDown: (folder: string) => Promise<void>;
   bringBack: (folder: string) => Promise<void>;
@@ -20,10 +21,13 @@ export type DisposableSite = {
   close: () => Promise<void>;
 };
 
-export async function startDisposableSite(): Promise<DisposableSite> {
+/** @param env further settings of its server */
+export async function startDisposableSite(
+  env: Readonly<Record<string, string>> = {},
+): Promise<DisposableSite> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-site-'));
   await cp(siteDir, dir, { recursive: true, verbatimSymlinks: true });
-  const server = await serveSite(dir);
+  const server = await serveSite(dir, env);
   const release = (folder: string) => path.join(dir, 'releases', folder);
   const away = new Set<string>();
   const bringBack = async (folder: string) => {
@@ -33,6 +37,7 @@ export async function startDisposableSite(): Promise<DisposableSite> {
   return {
     dir,
     url: server.url,
+    server,
     takeDown: async (folder) => {
       await rename(release(folder), `${release(folder)}.away`);
       away.add(folder);

@@ -18,7 +18,14 @@ export async function startGateway(
     [path.join(workspace, 'platform/gateway/src/server/cli.ts')],
     {
       cwd: workspace,
-      env: { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', SHUTDOWN_GRACE: '0', ...env },
+      env: {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'info',
+        SHUTDOWN_GRACE: '0',
+        MEASURED_SHARE: '0',
+        ...env,
+      },
     },
   );
   const [, url = ''] = await server.waitForLine(/The site is at (http:\S+)\/$/);
@@ -30,11 +37,20 @@ export const besideBrowser = {
   CHAT_RATE_LIMIT: '10000',
   MAX_EVENT_LOOP_DELAY: '0',
   LOG_LEVEL: 'warn',
-  MEASURED_SHARE: '0',
 };
 
-/** Serves a composed site to browsers on this machine, with `/status`. */
+/** Settings of a gateway whose counts of visits a test reads. */
+export const measured = { METRICS_PORT: '0', LOG_LEVEL: 'info' };
+
+/** Lines of the metrics of a gateway with these settings that count visits. */
+export async function readVisits(server: RunningProcess): Promise<string[]> {
+  const [, port] = await server.waitForLine(/"port":(\d+)\},"msg":"metrics are served"/);
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return metrics.split('\n').filter((line) => line.startsWith('browser_') && !line.endsWith(' 0'));
+}
+
+/** Serves a composed site to browsers on this machine. */
 export const serveSite = (
   dir: string = siteDir,
   env: Readonly<Record<string, string>> = {},
-): Promise<Gateway> => startGateway({ ...besideBrowser, STATUS: 'on', SITE_DIR: path.resolve(dir), ...env });
+): Promise<Gateway> => startGateway({ ...besideBrowser, SITE_DIR: path.resolve(dir), ...env });

@@ -58,7 +58,6 @@ export async function startLiveSite(dir: string) {
     SITE_DIR: site,
     PUBLISH_MANIFEST: 'on',
     LOG_LEVEL: 'warn',
-    STATUS: 'on',
     MEASURED_SHARE: '100',
     MAX_EVENT_LOOP_DELAY: '0',
   });
@@ -70,5 +69,6 @@ export async function startLiveSite(dir: string) {
     url: gateway.url,
     manifest: `${gateway.url}/live.json`,
     metrics: `http://127.0.0.1:${metricsPort}/metrics`,
+    lines: gateway.lines,
   };
 }

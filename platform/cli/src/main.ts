@@ -14,7 +14,6 @@ const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   rollback: () => import('./verbs/live/rollback.ts'),
   remove: () => import('./verbs/live/remove.ts'),
   status: () => import('./verbs/observe/status.ts'),
-  health: () => import('./verbs/observe/health.ts'),
   trace: () => import('./verbs/observe/trace.ts'),
   canary: () => import('./verbs/live/canary.ts'),
   diff: () => import('./verbs/develop/diff.ts'),

@@ -7,7 +7,7 @@ import { root, siteDir } from '@clinic/testing/site';
 import { x } from 'tinyexec';
 import { expect, it, onTestFinished } from 'vitest';
 
-const dir = path.join(root, 'docs/operations');
+const dir = path.join(root, 'platform/deploy/monitoring');
 
 it('rules of alarms do what they say', async ({ skip }) => {
   const missing = ensureInstalled({ prometheus: 'promtool' });

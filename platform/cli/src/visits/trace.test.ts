@@ -14,7 +14,7 @@ const map = {
   mappings: 'AACE',
 };
 
-it('a stack of a release is read into lines of its source, which nobody is served', async () => {
+it('a stack of a release, or the log of a gateway, is read into lines of its source, which nobody is served', async () => {
   const { world, onSite } = await openCommandLine();
   await world.releaseRemote('1.1.0', {
     ...spa('otra'),
@@ -24,15 +24,30 @@ it('a stack of a release is read into lines of its source, which nobody is serve
   expect(released.code, released.stderr).toBe(0);
   await onSite('promote', 'shell', 'spa@1.2.0');
   const stack = path.join(world.dir, 'stack.txt');
+  const log = path.join(world.dir, 'gateway.log');
   await writeFile(
     stack,
     'TypeError: x\n  at f (https://a.example/releases/mfe-spa/page.0a1b.js:1:1)\n  at https://other.example/a.js:1:1',
   );
 
+  const fault = { remote: 'mfe_spa', version: '1.2.0', route: '/spa', type: 'RangeError' };
+  await writeFile(
+    log,
+    [
+      'The site is at http://localhost:3000/',
+      JSON.stringify({ level: 30, path: '/spa', status: 200, msg: 'request' }),
+      JSON.stringify({ level: 50, ...fault, frames: ['/releases/mfe-spa/page.0a1b.js:1:1'] }),
+    ].join('\n'),
+  );
+
   const traced = await onSite('trace', stack);
+  const reported = await onSite('trace', log);
 
   expect(traced.stderr).toBe('');
   expect(traced.stdout).toBe(
     'TypeError: x\n    mfe-spa 1.2.0  src/pages/SpaPage.tsx:2:3\n        throw new TypeError();\n  at https://other.example/a.js:1:1\n',
+  );
+  expect(reported.stdout).toBe(
+    'The site is at http://localhost:3000/\nRangeError in mfe_spa 1.2.0 on /spa\n    mfe-spa 1.2.0  src/pages/SpaPage.tsx:2:3\n        throw new TypeError();\n',
   );
 });

@@ -28,12 +28,11 @@ function addressOf({ host }: Environment, port: number): string {
 
 async function serve(environment: Environment): Promise<void> {
   const { site, port, host } = environment;
-  const shutdown = { isShuttingDown: false };
-  const server = createServer({ ...environment, shutdown, isWarm: true });
+  const server = createServer({ ...environment, isWarm: true });
   if (!(await hasHomePage(path.join(site, 'live')))) {
     throw new Error(`There is no composed site in ${site}. Run "pnpm build" and "pnpm compose" first.`);
   }
-  closeOnSignals(server, shutdown, environment.shutdownGrace);
+  closeOnSignals(server, environment.shutdownGrace);
   await server.listen({ port, host }).catch((error: unknown) => {
     throw new Error(explainListenError(error, environment), { cause: error });
   });
@@ -41,7 +40,6 @@ async function serve(environment: Environment): Promise<void> {
   const address = server.addresses()[0];
   const actualPort = typeof address === 'object' ? address.port : port;
   console.log(`The site is at ${addressOf(environment, actualPort)}`);
-  if (environment.showsStatus) console.log(`What is live: ${addressOf(environment, actualPort)}status`);
 }
 
 try {

@@ -52,7 +52,6 @@ describe('GET /healthz and /readyz', () => {
     expect(ready.json()).toEqual({
       status: 'ready',
       site: 'live',
-      files: 'not checked',
       isClosing: false,
     });
   });

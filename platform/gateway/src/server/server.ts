@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { Registry } from 'prom-client';
 
 import { immutableFolders, serveImmutable } from '#server/files/immutable.ts';
 import { servePages } from '#server/files/pages.ts';
 import { registerStaticFiles } from '#server/files/sendFile.ts';
 import { serveHealth } from '#server/monitoring/health.ts';
-import { startMetrics, type MetricsAddress } from '#server/monitoring/metricsServer.ts';
+import { serveOperators, type MetricsAddress } from '#server/monitoring/operatorServer.ts';
 import { logOptions, logRequests } from '#server/monitoring/requestLog.ts';
-import { createSiteMetrics } from '#server/monitoring/siteMetrics.ts';
-import { serveStatus } from '#server/monitoring/status.ts';
+import { measureRequests, measureSite } from '#server/monitoring/siteMetrics.ts';
 import { cleanForwardedFor } from '#server/requests/forwarded.ts';
 import { defaultLimits, httpLimits, shedLoad, type Limits } from '#server/requests/limits.ts';
 import { limitPipelining } from '#server/requests/pipelining.ts';
@@ -19,12 +19,8 @@ import { connectRedis } from '#server/services/redis.ts';
 import type { MountService } from '#server/services/service.ts';
 import { createLiveSite } from '#server/site/liveSite.ts';
 import { publishManifest } from '#server/site/publishManifest.ts';
-import { VERIFY_DELAY, verifyFiles } from '#server/site/verifyFiles.ts';
 import { serveReports } from '#server/visits/serveReports.ts';
 import { createVisitCounts } from '#server/visits/visitCounts.ts';
-import { registerVisits } from '#server/visits/visitMetrics.ts';
-
-import { drainConnections, type ShutdownState } from './shutdown.ts';
 
 export type ServerOptions = {
   /** APIs that are mounted beside the site. Default: none. */
@@ -35,8 +31,6 @@ export type ServerOptions = {
   isWarm?: boolean;
   /** Absolute path of the folder that compose writes, with `live/`, `releases/` and `pictures/`. */
   site: string;
-  /** Whether `/status` is served. Default: no. */
-  showsStatus?: boolean;
   /** Percent of the visits whose browsers report measurements. Default: none, except during a canary. */
   measuredShare?: number;
   /** Key of the signed links to a canary. Default: there are no such links. */
@@ -45,14 +39,10 @@ export type ServerOptions = {
   publishesManifest?: boolean;
   /** Seconds of Strict-Transport-Security. Default: the header is not sent. */
   hstsMaxAge?: number | undefined;
-  /** Address on which metrics are served. Default: no metrics. */
+  /** Address on which metrics and `/status` are served. Default: neither. */
   metrics?: MetricsAddress | undefined;
   /** Addresses or networks of the reverse proxies whose `X-Forwarded-For` is trusted. Default: none. */
   trustedProxies?: string[];
-  /** Shared with the signal handlers, which set it before the server closes. Default: the server never closes. */
-  shutdown?: ShutdownState;
-  /** Milliseconds between listening and the check of the files. Default: `VERIFY_DELAY`. */
-  verifyDelay?: number;
   /** Timeouts of clients and limits of load. Default: `defaultLimits`. */
   limits?: Partial<Limits>;
   /** Lowest level of JSON log lines. Default: no logs. */
@@ -98,15 +88,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
     frameworkErrors: (_error, _request, reply) => void refuse(reply.headers(headers), 400),
   });
   const live = createLiveSite(options.site, server.log);
-  const verification = verifyFiles(server, {
-    siteDir: options.site,
-    live,
-    delay: options.verifyDelay ?? VERIFY_DELAY,
-  });
-  const visits = createVisitCounts(live);
   const share = options.measuredShare ?? 0;
-  const metrics = createSiteMetrics({ live, verification });
   server.addHook('onReady', async () => void (await live.current()));
+  let isClosing = false;
+  server.addHook('preClose', async () => void (isClosing = true));
+  const health = { live, isClosing: () => isClosing };
 
   limitPipelining(server);
   // Synchronous hooks use callbacks, because promises are measurably slower at 15,000 requests a second.
@@ -117,11 +103,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
     else if (request.is404 && !readMethods.includes(request.method)) refuseMethod(reply);
     else done();
   });
-  const shutdown = options.shutdown ?? { isShuttingDown: false };
-  drainConnections(server, shutdown);
   logRequests(server, options);
-  if (options.metrics) metrics.countRequests(server);
-  shedLoad(server, limits, metrics.shed);
+  const { metrics } = options;
+  const beginToMeasure = metrics && measureRequests(server);
+  shedLoad(server, limits);
   registerStaticFiles(server);
   server.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
@@ -130,15 +115,21 @@ export function createServer(options: ServerOptions): FastifyInstance {
   });
 
   let redis: Redis | undefined;
+  let registry: Registry | undefined;
   const { redisUrl } = options;
-  // Plugins start one after the other, so those below find the connection.
-  if (redisUrl !== undefined)
-    void server.register(async () => void (redis = await connectRedis(redisUrl, server)));
-  void server.register(async (scope) => serveHealth(scope, { live, shutdown, verification }));
+  // Plugins start one after the other, so those below find the connection and the registry.
   void server.register(async (scope) => {
+    if (redisUrl !== undefined) redis = await connectRedis(redisUrl, scope);
+    if (!metrics) return;
+    registry = await serveOperators(scope, { address: metrics, ...health });
+    await beginToMeasure?.(registry);
+    await measureSite(registry, live);
+  });
+  void server.register(async (scope) => serveHealth(scope, health));
+  void server.register(async (scope) => {
+    const visits = await createVisitCounts({ log: server.log, live, registry });
     await servePages(scope, { live, visits, share, redis, canaryKey: options.canaryKey });
     await serveReports(scope, { siteDir: options.site, live, visits, share, redis });
-    if (options.showsStatus) serveStatus(scope, { live, visits });
     if (options.publishesManifest) publishManifest(scope, options.site);
     // Other methods are refused before the body is read.
     scope.route({
@@ -152,9 +143,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     void server.register(serveImmutable, { prefix: `/${folder}`, site: options.site, folder });
   }
   void server.register(async (scope) => {
-    const registry = options.metrics && (await startMetrics(scope, options.metrics));
-    if (registry) await metrics.register(registry);
-    if (registry) await registerVisits(registry, visits);
     const host = {
       liveDir: async () => {
         const deployment = await live.current();

@@ -1,14 +1,12 @@
 import { pinOf } from '@clinic/compose/history';
-import { readLiveManifest } from '@clinic/compose/manifest';
 import { signCanaryToken } from '@clinic/gateway/canaryToken';
 
-import { UsageError, flag, text } from '#options.ts';
+import { UsageError, text } from '#options.ts';
 import { auditOptions, changeLive } from '#site/changeLive.ts';
 import { assertLive, findPin, parsePackageSpec, withPin } from '#site/pins.ts';
 import { siteOptions } from '#site/site.ts';
-import { defineVerb, type Outcome, type Say } from '#verb.ts';
-import { describeFigures, findWorse, rule, sumUp } from '#visits/figures.ts';
-import { readStatus, statusOptions } from '#visits/readStatus.ts';
+import { defineVerb, type Outcome } from '#verb.ts';
+import { canaryQueries } from '#visits/queries.ts';
 
 function percentOf(text: string | undefined): number {
   const percent = Number(text ?? 10);
@@ -37,46 +35,31 @@ function makeLink(url: string | undefined, days = '7'): Outcome {
   };
 }
 
-/** Prints the figures of the canary and the site. @throws Error when the canary is worse */
-async function assertNotWorse(option: string | undefined, say: Say): Promise<void> {
-  const all = await readStatus(option);
-  if (!all) return say('Nobody says how it did: name the gateways with --status or CLINIC_STATUS.');
-  const figuresOf = (release: 'site' | 'canary') =>
-    sumUp(all.flatMap(({ routes }) => routes.filter((row) => row.release === release)));
-  const [canary, site] = [figuresOf('canary'), figuresOf('site')];
-  const table = [describeFigures('canary', canary), describeFigures('site', site)].join('\n');
-  const worse = findWorse(canary, site);
-  if (worse.length > 0) {
-    throw new Error(`The canary is worse: ${worse.join('; ')}.\n${table}\nAbort it, or say --anyway.`);
-  }
-  say(table);
-}
+const compare = `Compare canary and site in Prometheus, errors per visit and the share of good Web Vitals:
+  ${canaryQueries.errors}
+  ${canaryQueries.vitals}`;
 
 export const verb = defineVerb({
   summary: 'shows a release to a share of the visitors, and by a link; promote or abort ends it',
   usage: `clinic canary events@1.5.0 --percent 10
-clinic canary promote [--status URL] [--anyway]
+clinic canary promote
 clinic canary abort
 clinic canary link --url https://www.clinic.example [--days 7]
-  promote is refused while the canary is worse. ${rule}`,
+${compare}`,
   options: {
     percent: text('N', 'share of the visitors; 10'),
     url: text('URL', 'of a link: page on which it opens the canary'),
     days: text('N', 'of a link: how long it holds; 7'),
-    anyway: flag('promote it all the same'),
-    ...statusOptions,
     ...auditOptions,
     ...siteOptions,
   },
   words: 1,
-  run: async ({ values, words: [word], site, say }) => {
+  run: async ({ values, words: [word], site }) => {
     if (!word) throw new UsageError('Name a release, or say promote, abort or link.');
     if (word === 'link') return makeLink(values.url, values.days);
     const percent = percentOf(values.percent);
     const ends = word === 'abort' || word === 'promote';
-    const running = ends ? (await readLiveManifest(site.dir))?.canary?.name : undefined;
-    if (running && word === 'promote' && !values.anyway) await assertNotWorse(values.status, say);
-    return changeLive(site, `canary ${word}`, values, async (live) => {
+    const outcome = await changeLive(site, `canary ${word}`, values, async (live) => {
       assertLive(live);
       const { shell, remotes, canary } = live;
       if (ends) {
@@ -101,5 +84,6 @@ clinic canary link --url https://www.clinic.example [--days 7]
         canary: { name: wanted.part, release, percent, at: new Date().toISOString() },
       };
     });
+    return ends ? outcome : { ...outcome, text: `${outcome.text}\n${compare}` };
   },
 });

@@ -3,41 +3,44 @@ import { text as readAll } from 'node:stream/consumers';
 
 import { readLiveManifest } from '@clinic/compose/manifest';
 import { parseFrame } from '@clinic/compose/sourceMaps';
+import * as v from 'valibot';
 
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
-import { readStatus, statusOptions } from '#visits/readStatus.ts';
 import { createTracer } from '#visits/sourceOf.ts';
 
-/** Reads stacks from a file, from standard input, or from the error reports of gateways. */
-async function readStack(file: string | undefined, option: string | undefined): Promise<string> {
-  if (file === undefined) {
-    const all = await readStatus(option);
-    if (all)
-      return all
-        .flatMap(({ faults }) => faults)
-        .map(({ type, count, remote, version, route, frames }) =>
-          [`${count} × ${type} in ${remote} ${version} on ${route}`, ...frames].join('\n'),
-        )
-        .join('\n');
-  }
-  return file === undefined || file === '-' ? readAll(process.stdin) : readFile(file, 'utf8');
+/** A line of a gateway's log about an error in browsers. */
+const fault = v.object({
+  remote: v.string(),
+  version: v.string(),
+  route: v.string(),
+  type: v.string(),
+  frames: v.array(v.string()),
+});
+
+/** Lines of a stack; of a gateway's log those that tell of an error in browsers. */
+function stackOf(line: string): string[] {
+  if (!line.startsWith('{')) return [line];
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), fault), line);
+  if (!success) return [];
+  const { type, remote, version, route, frames } = output;
+  return [`${type} in ${remote} ${version} on ${route}`, ...frames];
 }
 
 export const verb = defineVerb({
   summary: 'reads a stack of a release into lines of its source',
-  usage: `clinic trace [stack.txt | -] [--status URL]
+  usage: `clinic trace [stack.txt | -]
 
-  Reads a file, standard input, or the errors that a gateway was told of. Source maps lie in the store, beside the
-  release (…-maps), and are never served.`,
-  options: { ...statusOptions, ...siteOptions },
+  Reads a file or standard input: a stack, or the log of a gateway, which has the errors of its visitors' browsers. Source
+  maps lie in the store, beside the release (…-maps), and are never served.`,
+  options: siteOptions,
   words: 1,
-  run: async ({ values, words: [file], site: { store, dir } }) => {
-    const stack = await readStack(file, values.status);
+  run: async ({ words: [file = '-'], site: { store, dir } }) => {
+    const stack = await (file === '-' ? readAll(process.stdin) : readFile(file, 'utf8'));
     const trace = createTracer(store, await readLiveManifest(dir));
     const lines: string[] = [];
     const data: unknown[] = [];
-    for (const line of stack.split('\n')) {
+    for (const line of stack.split('\n').flatMap(stackOf)) {
       const frame = parseFrame(line);
       const source = frame && (await trace(frame));
       data.push({ line, source });

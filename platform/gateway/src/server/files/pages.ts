@@ -124,7 +124,7 @@ export async function servePages(
           if (!release) reply.header('server-timing', 'visit');
           // The page does not wait for the count.
           void ownerOfPage(site, deployment.manifest, path).then((page) =>
-            visits.visited({ ...page, release }),
+            visits.visited({ ...page, release: release ?? '' }),
           );
         }
         const lang = langOfResultsPage(path);

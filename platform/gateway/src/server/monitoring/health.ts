@@ -3,9 +3,7 @@ import path from 'node:path';
 
 import type { FastifyInstance } from 'fastify';
 
-import type { ShutdownState } from '#server/shutdown.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
-import type { Verification } from '#server/site/verifyFiles.ts';
 
 /** Whether compose has written a home page into `live/`. */
 export async function hasHomePage(live: string): Promise<boolean> {
@@ -15,14 +13,13 @@ export async function hasHomePage(live: string): Promise<boolean> {
   );
 }
 
+type Parts = { live: LiveSite; isClosing: () => boolean };
+
 /**
  * Serves health checks. `GET /healthz` is 200 as long as the process answers; `GET /readyz` is 200 while it can serve
  * visitors, and describes its state.
  */
-export function serveHealth(
-  server: FastifyInstance,
-  { live, shutdown, verification }: { live: LiveSite; shutdown: ShutdownState; verification: Verification },
-): void {
+export function serveHealth(server: FastifyInstance, { live, isClosing }: Parts): void {
   server.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -31,10 +28,9 @@ export function serveHealth(
     const deployment = await live.current();
     const hasSite = deployment !== undefined && live.isThere();
     const site = hasSite ? (live.isUpToDate() ? 'live' : 'last good one') : 'none';
-    const isClosing = shutdown.isShuttingDown;
-    const isReady = hasSite && !isClosing;
+    const isReady = hasSite && !isClosing();
     return reply
       .code(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ready' : 'unavailable', site, files: verification.files(), isClosing });
+      .send({ status: isReady ? 'ready' : 'unavailable', site, isClosing: isClosing() });
   });
 }

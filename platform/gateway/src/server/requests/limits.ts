@@ -70,9 +70,8 @@ const isMonitoring = (url: string): boolean => /^\/(?:healthz|readyz)(?:$|\?)/.t
 /**
  * Refuses requests with 503 and `Retry-After` while the event loop is overloaded, and closes connections after each
  * answer while most of them are in use.
- * @param onShed called for each refused request
  */
-export function shedLoad(server: FastifyInstance, limits: Limits, onShed: () => void): void {
+export function shedLoad(server: FastifyInstance, limits: Limits): void {
   const maxConnections = maxConnectionsFor(descriptorLimit());
   server.server.maxConnections = maxConnections;
   let connections = 0;
@@ -90,7 +89,6 @@ export function shedLoad(server: FastifyInstance, limits: Limits, onShed: () => 
     retryAfter: RETRY_AFTER,
     pressureHandler: (request, reply) => {
       if (performance.now() < measuredFrom || isMonitoring(request.raw.url ?? '')) return;
-      onShed();
       serviceUnavailable(reply);
     },
   });

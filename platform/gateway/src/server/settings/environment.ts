@@ -19,7 +19,6 @@ const own = {
   METRICS_HOST: v.optional(hostName, '127.0.0.1'),
   HSTS_MAX_AGE: v.optional(wholeNumber(0, 100_000_000)),
   TRUSTED_PROXIES: v.optional(networks),
-  STATUS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   CLINIC_CANARY_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   PUBLISH_MANIFEST: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   MEASURED_SHARE: v.optional(wholeNumber(0, 100), '10'),
@@ -69,10 +68,7 @@ export function readEnvironment(env: Env, services: readonly MountedService[] = 
         : { port: variables.METRICS_PORT, host: variables.METRICS_HOST },
     hstsMaxAge: variables.HSTS_MAX_AGE,
     trustedProxies: variables.TRUSTED_PROXIES ?? [],
-    showsStatus: variables.STATUS === 'on',
-    // Nothing is measured when nobody could read the results.
-    measuredShare:
-      variables.STATUS === 'on' || variables.METRICS_PORT !== undefined ? variables.MEASURED_SHARE : 0,
+    measuredShare: variables.MEASURED_SHARE,
     canaryKey: variables.CLINIC_CANARY_KEY,
     publishesManifest: variables.PUBLISH_MANIFEST === 'on',
     limits:

@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import type { ComposedSite } from './deployment.ts';
-import type { Deployment } from './deployment.ts';
+import type { ComposedSite, Deployment } from './deployment.ts';
 
 /** The two sites that visitors get during a canary. */
 export type SiteVariant = 'site' | 'canary';

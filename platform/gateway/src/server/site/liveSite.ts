@@ -12,8 +12,6 @@ export type LiveSite = {
   isThere: () => boolean;
   /** Whether the served site is the one on the disk. */
   isUpToDate: () => boolean;
-  /** Number of deployments that were refused because they were incomplete. */
-  refused: () => number;
   /** Calls the listener for each new deployment. */
   onDeploy: (listener: (deployment: Deployment) => unknown) => void;
 };
@@ -42,7 +40,6 @@ const isSame = (a: Identity | undefined, b: Identity | undefined): boolean =>
  * @param siteDir absolute path of the folder that compose writes
  */
 export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSite {
-  let refused = 0;
   const listeners: ((deployment: Deployment) => unknown)[] = [];
   let deployment: Deployment | undefined;
   let served: Identity | undefined;
@@ -66,7 +63,6 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
       retryAt = performance.now() + RETRY_INTERVAL;
       if (isSame(identity, failed)) return deployment;
       failed = identity;
-      refused += 1;
       log.error({ err: error }, 'the site is incomplete: the previous one stays live');
     }
     return deployment;
@@ -104,7 +100,6 @@ export function createLiveSite(siteDir: string, log: FastifyBaseLogger): LiveSit
     },
     isThere: () => onDisk() !== undefined,
     isUpToDate: () => served !== undefined && isSame(onDisk(), served),
-    refused: () => refused,
     onDeploy: (listener) => void listeners.push(listener),
   };
 }

@@ -10,7 +10,7 @@ import { variantOfVisitor } from '#server/site/canary.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
 
 import { ownerOfError, ownerOfPage } from './ownerOf.ts';
-import type { VisitCounts } from './visitCounts.ts';
+import type { Place, VisitCounts } from './visitCounts.ts';
 
 const common = {
   /** Path of the page, without its query. */
@@ -99,7 +99,7 @@ export async function serveReports(
           ? { siteDir, site: canary.site, pins: canaryPins(manifest) }
           : { siteDir, site: deployment.site, pins: manifest };
       const page = await ownerOfPage(served.site, manifest, report.page);
-      const place = { ...page, release };
+      const place: Place = { ...page, release: release ?? '' };
       if (report.name === 'error') {
         const { type, frames } = report.error;
         visits.failed({ ...place, ...(await ownerOfError(served, frames)) }, type, frames);

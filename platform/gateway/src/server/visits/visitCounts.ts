@@ -1,4 +1,7 @@
 import type { CountedName } from '@clinic/shared/counted';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Registry } from 'prom-client';
 
 import type { SiteVariant } from '#server/site/canary.ts';
 import type { LiveSite } from '#server/site/liveSite.ts';
@@ -14,110 +17,60 @@ const thresholds: Readonly<Record<VitalName, readonly [good: number, poor: numbe
   CLS: [0.1, 0.25],
 };
 
-type Vital = { count: number; good: number; poor: number; last: number[] };
-
-/** Route of a visit and owner of its page; `release` is the site that the visitor received during a canary. */
-export type Place = Owner & { route: string; release: SiteVariant | undefined };
-type Row = Place & { visits: number; errors: number; vitals: Map<VitalName, Vital> };
-
-/** An error in browsers, with the lines of its stack trace for `clinic trace`. */
-export type BrowserError = Place & {
-  type: string;
-  frames: readonly string[];
-  count: number;
-  first: string;
-  last: string;
-};
-
-/** Number of actions of one kind on one day (UTC) and route, in all versions. */
-export type DayCount = { day: string; remote: string; route: string; what: CountedName; count: number };
-
-/** Newest values from which a percentile is computed. */
-const MAX_VALUES = 500;
-const MAX_ROWS = 1000;
-const MAX_FAULTS = 100;
-
-/** Removes the oldest entry above a limit. */
-function evict(map: Map<string, unknown>, most: number): void {
-  const [oldest] = map.keys();
-  if (map.size > most && oldest !== undefined) map.delete(oldest);
+function ratingsOf(name: VitalName, value: number) {
+  const [good, poor] = thresholds[name];
+  return { good: value <= good, middling: value > good && value <= poor, poor: value > poor };
 }
 
-/** Removes the rarest error above the limit, so that many invented errors do not replace a frequent real one. */
-function evictRarest(faults: Map<string, BrowserError>): void {
-  if (faults.size <= MAX_FAULTS) return;
-  const [rarest] = [...faults].slice(0, -1).toSorted(([, a], [, b]) => a.count - b.count);
-  if (rarest) faults.delete(rarest[0]);
-}
+/** Route of a visit and owner of its page; `release` is the site that the visitor received, empty without a canary. */
+export type Place = Owner & { route: string; release: SiteVariant | '' };
 
-const percentile75 = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.75) - 1] ?? 0;
-
-/**
- * Counts measured visits by remote, version and route, during a canary separately for both sites. The counts are in memory
- * and start with the server; those of a canary start with the canary.
- */
-export function createVisitCounts(live: LiveSite) {
-  const rows = new Map<string, Row>();
-  const faults = new Map<string, BrowserError>();
-  const days = new Map<string, DayCount>();
-  let counted: string | undefined;
-  live.onDeploy(({ manifest }) => {
-    const began = manifest?.canary?.at ?? counted;
-    if (began === counted) return;
-    counted = began;
-    for (const [key, { release }] of rows) if (release) rows.delete(key);
-  });
-
-  function rowOf(place: Place): Row {
-    const { remote, version, route, release } = place;
-    const key = JSON.stringify([remote, version, route, release]);
-    const row = rows.get(key) ?? { ...place, visits: 0, errors: 0, vitals: new Map() };
-    rows.set(key, row);
-    evict(rows, MAX_ROWS);
-    return row;
-  }
-
+async function createCounters(registry: Registry) {
+  const { Counter } = await import('prom-client');
+  const count = (name: string, help: string, ...labels: string[]) =>
+    new Counter({ name: `browser_${name}_total`, help, labelNames: labels, registers: [registry] });
+  const place = ['remote', 'version', 'route', 'release'];
   return {
-    visited: (place: Place): void => void (rowOf(place).visits += 1),
-    measured: (place: Place, name: VitalName, value: number): void => {
-      const { vitals } = rowOf(place);
-      const vital = vitals.get(name) ?? { count: 0, good: 0, poor: 0, last: [] };
-      vitals.set(name, vital);
-      const [good, poor] = thresholds[name];
-      vital.last[vital.count % MAX_VALUES] = value;
-      vital.count += 1;
-      vital.good += Number(value <= good);
-      vital.poor += Number(value > poor);
-    },
-    counted: ({ remote, route }: Place, what: CountedName): void => {
-      const day = new Date().toISOString().slice(0, 10);
-      const key = JSON.stringify([day, remote, route, what]);
-      const { count } = days.get(key) ?? { count: 0 };
-      days.set(key, { day, remote, route, what, count: count + 1 });
-      evict(days, MAX_ROWS);
-    },
-    failed: (place: Place, type: string, frames: readonly string[]): void => {
-      rowOf(place).errors += 1;
-      const { remote, version } = place;
-      const key = JSON.stringify([remote, version, type, frames[0]]);
-      const now = new Date().toISOString();
-      const known = faults.get(key);
-      const { count, first } = known ?? { count: 0, first: now };
-      faults.set(key, { ...place, type, frames, count: count + 1, first, last: now });
-      evictRarest(faults);
-    },
-    read: () => ({
-      routes: [...rows.values()].map(({ vitals, ...row }) => ({
-        ...row,
-        vitals: Object.fromEntries(
-          [...vitals].map(([name, { last, ...vital }]) => [name, { ...vital, p75: percentile75(last) }]),
-        ),
-      })),
-      days: [...days.values()].toReversed(),
-      faults: [...faults.values()].toSorted((a, b) => (a.last < b.last ? 1 : -1)),
-    }),
+    visits: count('visits', 'Pages whose visits were measured', ...place),
+    errors: count('errors', 'Errors in browsers, by whose code threw them', ...place),
+    vitals: count('vitals', 'Web Vitals reported, by rating', ...place, 'name', 'rating'),
+    counted: count('counted', 'What visitors did in measured visits', 'remote', 'route', 'what'),
   };
 }
 
-export type VisitCounts = ReturnType<typeof createVisitCounts>;
+/** Errors that are remembered, so that each is logged once in an hour. */
+const logged = { max: 1000, ttl: 3_600_000 };
+
+type Parts = { log: FastifyBaseLogger; live: LiveSite; registry: Registry | undefined };
+
+/**
+ * Counts measured visits in a registry, if there is one, and logs each kind of error, with its stack for `clinic trace`.
+ * What may come later is counted as 0, because Prometheus sees an increase only of what it knows already.
+ */
+export async function createVisitCounts({ log, live, registry }: Parts) {
+  const counters = registry && (await createCounters(registry));
+  const known = new LRUCache<string, true>(logged);
+  // Otherwise the versions of all releases since the start would be kept. Prometheus recognizes counters that begin anew.
+  live.onDeploy(() => Object.values(counters ?? {}).forEach((counter) => counter.reset()));
+  return {
+    visited: (place: Place): void => {
+      counters?.visits.inc(place);
+      counters?.errors.inc(place, 0);
+    },
+    measured: (place: Place, name: VitalName, value: number): void => {
+      for (const [rating, is] of Object.entries(ratingsOf(name, value)))
+        counters?.vitals.inc({ ...place, name, rating }, Number(is));
+    },
+    counted: ({ remote, route }: Place, what: CountedName): void =>
+      counters?.counted.inc({ remote, route, what }),
+    failed: (place: Place, type: string, frames: readonly string[]): void => {
+      counters?.errors.inc(place);
+      const key = JSON.stringify([place.remote, place.version, type, frames[0]]);
+      if (known.has(key)) return;
+      known.set(key, true);
+      log.error({ ...place, type, frames }, 'an error in a browser');
+    },
+  };
+}
+
+export type VisitCounts = Awaited<ReturnType<typeof createVisitCounts>>;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { releaseOf } from '@clinic/compose/releaseOf';
@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { makeSite } from '#server/testing/fixtureSite.ts';
 import { startServer } from '#server/testing/startServer.ts';
+import { startWithMetrics } from '#server/testing/startWithMetrics.ts';
 
 const pin = (name: string, version: string) => ({
   package: `@clinic/${name}`,
@@ -46,7 +47,9 @@ async function startMeasured(share = 100) {
       JSON.stringify({ [`web/static/js/${file}`]: '0'.repeat(64) }),
     );
   }
-  const { server } = await startServer({ site, showsStatus: true, measuredShare: share });
+  const { server, read, logged } = await startWithMetrics((metrics) =>
+    startServer({ ...metrics, site, measuredShare: share }),
+  );
   const registry = path.join(site, 'composed/1/registry.json');
   const report = (payload: object, remoteAddress = '127.0.0.1') =>
     server.inject({
@@ -56,12 +59,17 @@ async function startMeasured(share = 100) {
       headers: { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
       payload: JSON.stringify({ page: '/en/faq', value: 1, ...payload }),
     });
-  return { server, registry, report, status: async () => (await server.inject('/status')).json() };
+  const counted = async () =>
+    (await read()).split('\n').filter((line) => line.startsWith('browser_') && !line.endsWith(' 0'));
+  const faults = () => logged().filter(({ msg }) => msg === 'an error in a browser');
+  return { server, site, registry, report, counted, faults };
 }
+
+const place = 'remote="mfe_faq",version="2.1.0",route="/faq",release=""';
 
 describe('a measured visit', () => {
   it('is asked by a header, without a cookie, and counted by remote, version and route', async () => {
-    const { server, report, status } = await startMeasured();
+    const { server, report, counted } = await startMeasured();
 
     const page = await server.inject('/faq');
     await report({ name: 'LCP', value: 1200 });
@@ -69,80 +77,65 @@ describe('a measured visit', () => {
 
     expect(page.headers['server-timing']).toBe('visit');
     expect(page.headers).not.toHaveProperty('set-cookie');
-    expect((await status()).routes).toEqual([
-      {
-        remote: 'mfe_faq',
-        version: '2.1.0',
-        route: '/faq',
-        visits: 1,
-        errors: 0,
-        vitals: { LCP: { count: 2, good: 1, poor: 1, p75: 4100 } },
-      },
+    expect(await counted()).toEqual([
+      `browser_visits_total{${place}} 1`,
+      `browser_vitals_total{${place},name="LCP",rating="good"} 1`,
+      `browser_vitals_total{${place},name="LCP",rating="poor"} 1`,
     ]);
   });
 
   it('is not begun by a page that a script fetches, as for a click or a pointer over a link', async () => {
-    const { server, status } = await startMeasured();
+    const { server, counted } = await startMeasured();
 
     const page = await server.inject({ url: '/faq', headers: { 'sec-fetch-dest': 'empty' } });
 
     expect(page.headers).not.toHaveProperty('server-timing');
-    expect((await status()).routes).toEqual([]);
+    expect(await counted()).toEqual([]);
   });
 
-  it('names an error by whose code threw it, with the lines for clinic trace', async () => {
-    const { report, status } = await startMeasured();
+  it('without an error says so, so that the first one is an increase', async () => {
+    const { server, counted, report } = await startMeasured();
+    const errors = async (line: string) =>
+      (await counted()).includes(`browser_errors_total{${place}} ${line}`);
+
+    await server.inject('/faq');
+    expect(await errors('1')).toBe(false);
+    await report({ name: 'error', error: { type: 'TypeError', frames: [thrown] } });
+
+    expect(await errors('1')).toBe(true);
+  });
+
+  it('names an error by whose code threw it, in one line of the log with the stack for clinic trace', async () => {
+    const { report, counted, faults } = await startMeasured();
     const shell = '/releases/shell/static/js/react.js:9:1';
 
-    await report({ name: 'error', error: { type: 'TypeError', frames: [shell, thrown] } });
-    await report({ name: 'error', error: { type: 'TypeError', frames: [shell, thrown] } });
+    for (let times = 0; times < 3; times += 1)
+      await report({ name: 'error', error: { type: 'TypeError', frames: [shell, thrown] } });
+    await report({ name: 'error', error: { type: 'RangeError', frames: [shell, thrown] } });
 
-    expect((await status()).faults).toMatchObject([
-      {
-        remote: 'mfe_faq',
-        version: '2.1.0',
-        route: '/faq',
-        type: 'TypeError',
-        frames: [shell, thrown],
-        count: 2,
-      },
+    const facts = { remote: 'mfe_faq', version: '2.1.0', route: '/faq', frames: [shell, thrown] };
+    expect(faults()).toMatchObject([
+      { ...facts, type: 'TypeError' },
+      { ...facts, type: 'RangeError' },
     ]);
+    expect(await counted()).toEqual([`browser_errors_total{${place}} 4`]);
   });
 
-  it('is counted by what was done, by day and page, and by nothing else', async () => {
-    const { server, report, status } = await startMeasured();
+  it('is counted by what was done, by page, and by nothing else', async () => {
+    const { report, counted } = await startMeasured();
 
     for (const what of ['form-begun', 'form-ready', 'form-begun']) await report({ name: 'count', what });
     const invented = await report({ name: 'count', what: 'ana@correo.co' });
 
     expect(invented.statusCode).toBe(400);
-    const day = new Date().toISOString().slice(0, 10);
-    const page = { day, remote: 'mfe_faq', route: '/faq' };
-    expect((await status()).days).toEqual([
-      { ...page, what: 'form-ready', count: 1 },
-      { ...page, what: 'form-begun', count: 2 },
+    expect(await counted()).toEqual([
+      'browser_counted_total{remote="mfe_faq",route="/faq",what="form-begun"} 2',
+      'browser_counted_total{remote="mfe_faq",route="/faq",what="form-ready"} 1',
     ]);
-    const html = await server.inject({ url: '/status', headers: { accept: 'text/html' } });
-    expect(html.body).toContain(`<th scope="row">${day}</th><td>/faq</td><td>form-begun</td><td>2</td>`);
-  });
-
-  it('an error that came twice outlives a hundred that somebody invents', async () => {
-    const { report, status } = await startMeasured();
-    const fail = (type: string, address: string) =>
-      report({ name: 'error', error: { type, frames: [thrown] } }, address);
-    await fail('TypeError', '203.0.113.1');
-    await fail('TypeError', '203.0.113.1');
-
-    for (let number = 0; number < 150; number += 1)
-      await fail(`Invented${number}`, `203.0.113.${number % 5}`);
-
-    const { faults } = await status();
-    expect(faults).toHaveLength(100);
-    expect(faults.map(({ type }: { type: string }) => type)).toContain('TypeError');
   });
 
   it('nobody can invent a release, a page or words', async () => {
-    const { report, status } = await startMeasured();
+    const { report, counted, faults } = await startMeasured();
 
     const invented = await report({
       name: 'error',
@@ -153,32 +146,42 @@ describe('a measured visit', () => {
     const foreign = await report({ name: 'error', error: { type: 'Error', frames: ['https://x/a.js:1:1'] } });
 
     expect([invented, words, foreign].map(({ statusCode }) => statusCode)).toEqual([204, 400, 400]);
-    expect((await status()).routes).toMatchObject([
-      { remote: 'other', version: '', route: '404', errors: 1 },
+    expect(await counted()).toEqual([
+      'browser_errors_total{remote="other",version="",route="404",release=""} 1',
     ]);
+    expect(faults()).toHaveLength(1);
+  });
+
+  it('of a version that is not live any more is forgotten with the next deployment', async () => {
+    const { server, site, counted } = await startMeasured();
+    await server.inject('/faq');
+    await counted();
+
+    await symlink('deployments/1', path.join(site, 'next'));
+    await writeFile(path.join(site, 'deployments/1/again'), '');
+    await rename(path.join(site, 'next'), path.join(site, 'current'));
+    await server.inject('/nada');
+
+    await expect.poll(counted).toEqual([]);
   });
 
   it('costs no page while the live remotes cannot be read, and is counted by remote once they can', async () => {
-    const { server, registry, report, status } = await startMeasured();
+    const { server, registry, report, counted } = await startMeasured();
     const whole = await readFile(registry, 'utf8');
     const open = async () => (await server.inject('/faq')).statusCode;
-    const rows = async (): Promise<unknown[]> =>
-      (await status()).routes.map(({ remote, route, visits }: Record<string, unknown>) => [
-        remote,
-        route,
-        visits,
-      ]);
 
     await writeFile(registry, whole.slice(0, 30));
-    const damaged = [await open(), await open(), (await report({ name: 'INP' })).statusCode];
+    const damaged = [await open(), await open(), (await report({ name: 'count', what: 'x' })).statusCode];
     await writeFile(registry, whole);
     const mended = [await open(), await open()];
 
-    expect([...damaged, ...mended]).toEqual([200, 200, 204, 200, 200]);
-    await expect.poll(rows).toEqual([
-      ['other', 'other', 2],
-      ['mfe_faq', '/faq', 2],
-    ]);
+    expect([...damaged, ...mended]).toEqual([200, 200, 400, 200, 200]);
+    await expect
+      .poll(counted)
+      .toEqual([
+        'browser_visits_total{remote="other",version="",route="other",release=""} 2',
+        `browser_visits_total{${place}} 2`,
+      ]);
   });
 
   it('is none where the share is none', async () => {
