@@ -177,7 +177,7 @@ export default {
       name: 'mocks-only-in-dev-and-tests',
       comment: 'Mocks must not reach visitors: import them from tests and from shell/dev only.',
       severity: 'error',
-      from: { pathNot: String.raw`^(mocks|e2e|tools/gallery|shell/dev)/|\.test\.tsx?$|/testing/` },
+      from: { pathNot: String.raw`^(mocks|e2e|shell/dev)/|\.test\.tsx?$|/testing/` },
       to: { path: '^mocks/' },
     },
     {

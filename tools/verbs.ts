@@ -60,7 +60,7 @@ const prove: Record<string, Verb> = {
     steps: [...node('e2e/floor/oldChromium.ts'), ...playwright('e2e/floor/floor.config.ts')],
   },
   accessibility: {
-    what: 'axe on every page, with all menus, dialogs and disclosures open',
+    what: 'axe on every page, with all menus, dialogs and disclosures open, and on the gallery',
     steps: playwright('e2e/accessibility/accessibility.config.ts'),
   },
   journeys: {

@@ -11,15 +11,6 @@ import { AssessmentReady } from '#assessment/sent/AssessmentReady.tsx';
 import { SentQuestion } from '#assessment/sent/SentQuestion.tsx';
 import type { AssessmentWords, ShellWords } from '#content/shellDocuments.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
-import { Footer } from '#layout/footer/Footer.tsx';
-import { FrameProvider } from '#layout/frames/FrameContext.ts';
-import { LateHelp } from '#layout/late/LateHelp.tsx';
-import { Navbar } from '#layout/navbar/Navbar.tsx';
-import { useMobileMenu } from '#layout/navbar/useMobileMenu.ts';
-import { NotFoundPage } from '#pages/NotFoundPage.tsx';
-import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
-import { ownResources } from '#testing/ownResources.ts';
-import { sampleFrames } from '#testing/sampleFrames.ts';
 
 const nothing = () => {};
 
@@ -40,10 +31,6 @@ const answers: Answers = {
   consent: true,
 };
 
-function Bar() {
-  return <Navbar menu={useMobileMenu()} />;
-}
-
 /** The form after it was submitted empty. */
 function Submitted({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -53,9 +40,11 @@ function Submitted({ children }: { children: ReactNode }) {
 
 function formStates(site: ShellWords, form: AssessmentWords): Record<string, ReactNode> {
   const inDialog = (children: ReactNode) => (
-    <Dialog heading={site.assessment.heading} closeLabel={site.assessment.close} onClose={nothing}>
-      {children}
-    </Dialog>
+    <WordsProvider value={site}>
+      <Dialog heading={site.assessment.heading} closeLabel={site.assessment.close} onClose={nothing}>
+        {children}
+      </Dialog>
+    </WordsProvider>
   );
   const formAbout = (serviceName: string, category: string, doctor?: string) => (
     <AssessmentForm
@@ -85,7 +74,6 @@ function formStates(site: ShellWords, form: AssessmentWords): Record<string, Rea
   );
   return {
     'on its own': inDialog(formAbout('', '')),
-    'about a service': inDialog(formAbout('Microneedling', 'Dermatología Estética')),
     'with a doctor': inDialog(formAbout('', '', 'Dra. Mariana Restrepo')),
     'kept from before': inDialog(<DraftNote words={form.draft} onDrop={nothing} />),
     'sent empty': inDialog(<Submitted>{formAbout('', '')}</Submitted>),
@@ -101,35 +89,7 @@ function formStates(site: ShellWords, form: AssessmentWords): Record<string, Rea
   };
 }
 
-showInGallery('shell', (lang, documents) => {
+showInGallery('shell', (_lang, documents) => {
   const { words, assessment } = documents as { words: ShellWords; assessment: AssessmentWords }; // as data.ts makes them
-  const inShell = (states: Record<string, ReactNode>): Record<string, ReactNode> =>
-    Object.fromEntries(
-      Object.entries(states).map(([state, piece]) => [
-        state,
-        <WordsProvider key={state} value={words}>
-          <ResourcesProvider value={ownResources}>
-            <FrameProvider value={sampleFrames[lang]}>{piece}</FrameProvider>
-          </ResourcesProvider>
-        </WordsProvider>,
-      ]),
-    );
-  return [
-    {
-      name: 'Navigation bar',
-      note: 'With made-up entries: the remotes bring the real ones. Small screens open it as a menu.',
-      isAlone: true,
-      states: inShell({ 'on the home page': <Bar /> }),
-    },
-    { name: 'Footer', isWide: true, states: inShell({ whole: <Footer isInert={false} /> }) },
-    { name: 'Assessment form', isAlone: true, states: inShell(formStates(words, assessment)) },
-    {
-      name: 'Page that did not come',
-      isWide: true,
-      states: inShell({
-        'late, and on its way': <LateHelp />,
-      }),
-    },
-    { name: 'Page not found', isWide: true, states: inShell({ '404': <NotFoundPage /> }) },
-  ];
+  return [{ name: 'Assessment form', isAlone: true, states: formStates(words, assessment) }];
 });

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 
 import { contentHashedName } from '@clinic/build/contentHashedName';
@@ -5,9 +6,8 @@ import { listRemotes } from '@clinic/build/workspace';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
-import { serveMockWorker, servePictures } from '../dev/server/files.ts';
-import { findGalleries } from './src/findGalleries.ts';
-import { serveDocuments } from './src/readDocuments.ts';
+import { servePictures } from '../dev/server/files.ts';
+import { readDocuments } from './src/readDocuments.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -15,17 +15,26 @@ export default defineConfig({
   plugins: [pluginReact()],
   // The global styles come first because they declare the order of the cascade layers.
   source: {
-    entry: { index: ['@clinic/shared/styles/global.css', ...findGalleries(root), './src/index.tsx'] },
+    entry: {
+      index: [
+        '@clinic/shared/styles/global.css',
+        ...globSync('{shell,mfe-*}/src/gallery.tsx', { cwd: root }).map((file) => path.join(root, file)),
+        './src/index.tsx',
+      ],
+    },
   },
   html: { title: 'Gallery', meta: { viewport: 'width=device-width, initial-scale=1' } },
   server: {
     port: Number(process.env.PORT ?? 3200),
     strictPort: true,
     allowedHosts: [],
-    publicDir: [{ name: 'public' }, { name: path.join(root, 'shell/public') }],
+    publicDir: { name: path.join(root, 'shell/public') },
     setup: ({ server }) => {
-      for (const handler of [serveMockWorker, servePictures(listRemotes(root)), serveDocuments(root)])
-        server.middlewares.use(handler);
+      server.middlewares.use(servePictures(listRemotes(root)));
+      const documents = readDocuments(root).then((read) => JSON.stringify(read));
+      server.middlewares.use('/documents.json', (_request, response, next) => {
+        documents.then((text) => response.setHeader('content-type', 'application/json').end(text), next);
+      });
     },
   },
   tools: {

@@ -3,16 +3,12 @@ import type { ReactNode } from 'react';
 import type { Lang } from '../api/lang.ts';
 import type { RemoteDocuments } from '../contract/contract.ts';
 
-/** A piece of the site in its states, as design reviews look at it. */
+/** A piece in the states that no page of the site shows as it comes. */
 export type GalleryPiece = {
   /** Unique in the gallery. */
   name: string;
-  /** What to know about it. */
-  note?: string;
   /** It floats, is modal or takes the focus: each state gets a page of its own. */
   isAlone?: boolean;
-  /** It is as wide as the page. */
-  isWide?: boolean;
   states: Readonly<Record<string, ReactNode>>;
 };
 
@@ -22,7 +18,7 @@ export type GalleryPieces = (lang: Lang, documents: RemoteDocuments) => readonly
 const packages = new Map<string, GalleryPieces>();
 
 /**
- * Puts a package's main pieces into the gallery. For its `src/gallery.tsx`, which the gallery finds and no build has.
+ * Puts pieces of a package into the gallery. For its `src/gallery.tsx`, which the gallery finds and no build has.
  * @param folder of the package, e.g. `mfe-shop`
  */
 export function showInGallery(folder: string, pieces: GalleryPieces): void {

@@ -1,6 +1,7 @@
-import { answerCalls } from '@clinic/mocks/browser';
+import type { RemoteDocuments } from '@clinic/shared/contract';
+import { listGallery } from '@clinic/shared/gallery';
 import { LangProvider } from '@clinic/shared/i18n';
-import { localizePath } from '@clinic/shared/lang';
+import { localizePath, type PerLang } from '@clinic/shared/lang';
 import { parseSettings } from '@clinic/shared/settings';
 import { SiteProvider } from '@clinic/shared/site';
 import { makeStore, StoreProvider } from '@clinic/shared/store';
@@ -11,7 +12,7 @@ import { MemoryRouter } from 'react-router-dom';
 
 import site from '../../../settings/site.json' with { type: 'json' };
 import { Gallery } from './Gallery.tsx';
-import { listGroups, type DocumentsByFolder } from './groups.ts';
+import { kit } from './kit.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
@@ -21,8 +22,11 @@ document.documentElement.lang = lang;
 
 // Screenshots need all fonts; the site itself does not wait for them.
 await Promise.allSettled([...document.fonts].map((font) => font.load()));
-const documents = (await (await fetch('/documents.json')).json()) as DocumentsByFolder; // the server's own
-await answerCalls();
+const documents = (await (await fetch('/documents.json')).json()) as Record<string, PerLang<RemoteDocuments>>; // by folder
+const groups = [...listGallery()].map(([name, pieces]) => ({
+  name,
+  pieces: pieces(lang, documents[name]?.[lang] ?? {}),
+}));
 createRoot(root).render(
   <StrictMode>
     <MemoryRouter initialEntries={[localizePath('/', lang)]}>
@@ -30,10 +34,9 @@ createRoot(root).render(
         <StoreProvider store={makeStore()}>
           <LangProvider lang={lang}>
             <Gallery
-              groups={listGroups(lang, documents)}
+              groups={[{ name: 'kit', pieces: kit }, ...groups]}
               lang={lang}
               only={query.get('only')}
-              state={query.get('state')}
             />
           </LangProvider>
         </StoreProvider>
