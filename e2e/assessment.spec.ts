@@ -57,21 +57,25 @@ for (const [area, tag, url, button, service, category] of [
   });
 }
 
-test('visitor of a doctor’s page asks for that doctor, and leaves the treatment open', async ({ page }) => {
-  await visit(page, '/equipo/mariana-restrepo');
+test(
+  'visitor of a doctor’s page asks for that doctor, and leaves the treatment open',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await visit(page, '/equipo/mariana-restrepo');
 
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Agendar/ })
-    .click();
-  await expect(dialog(page)).toContainText('Con Dra. Mariana Restrepo');
-  await fillRequired(page);
-  await expect(dialog(page).getByLabel('Tratamiento de interés')).toHaveValue('');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Agendar/ })
+      .click();
+    await expect(dialog(page)).toContainText('Con Dra. Mariana Restrepo');
+    await fillRequired(page);
+    await expect(dialog(page).getByLabel('Tratamiento de interés')).toHaveValue('');
 
-  expect(await prepare(page)).toMatch(
-    /^Hola, soy Ana María Ñáñez\..*\nCon: Dra\. Mariana Restrepo\nObjetivo/,
-  );
-});
+    expect(await prepare(page)).toMatch(
+      /^Hola, soy Ana María Ñáñez\..*\nCon: Dra\. Mariana Restrepo\nObjetivo/,
+    );
+  },
+);
 
 test('visitor who comes back from WhatsApp says yes, and reads what happens next', async ({
   page,
@@ -80,11 +84,11 @@ test('visitor who comes back from WhatsApp says yes, and reads what happens next
   await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
   await visit(page, '/');
   await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
-  await axeFindsNothingSerious(page, 'first screen');
+  await axeFindsNothingSerious(page, 'first screen', 'dialog[open]');
   await fillRequired(page);
-  await axeFindsNothingSerious(page, 'second screen');
+  await axeFindsNothingSerious(page, 'second screen', 'dialog[open]');
   const message = await prepare(page);
-  await axeFindsNothingSerious(page, 'ready to send');
+  await axeFindsNothingSerious(page, 'ready to send', 'dialog[open]');
 
   const opened = context.waitForEvent('page');
   await dialog(page).getByRole('link', { name: 'Enviar por WhatsApp' }).click();
@@ -101,10 +105,10 @@ test('visitor who comes back from WhatsApp says yes, and reads what happens next
 
   await expect(dialog(page).getByRole('heading', { name: 'Solicitud enviada' })).toBeFocused();
   await expect(dialog(page)).toContainText('a más tardar el siguiente día hábil');
-  await axeFindsNothingSerious(page, 'sent');
+  await axeFindsNothingSerious(page, 'sent', 'dialog[open]');
 });
 
-test('an adult asks for a minor, and authorizes for both', async ({ page }) => {
+test('an adult asks for a minor, and authorizes for both', { tag: '@proof' }, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
   await dialog(page).getByLabel('Tipo de documento').selectOption('rc');
@@ -128,7 +132,7 @@ test('a reload loses nothing but the document and the consent', async ({ page })
   expect(stored).not.toContain('1020304050');
 });
 
-test('each of the two screens fits a telephone @phone', async ({ page }) => {
+test('each of the two screens fits a telephone @phone', { tag: '@proof' }, async ({ page }) => {
   await visit(page, '/equipo/mariana-restrepo');
   const heights: number[] = [];
   const measure = async () =>
@@ -146,64 +150,78 @@ test('each of the two screens fits a telephone @phone', async ({ page }) => {
   expect(Math.max(...heights), heights.join(' and ')).toBeLessThanOrEqual(844);
 });
 
-test('the first screen fits a telephone too when it asks for the adult of a minor @phone', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
-  await dialog(page).getByLabel('Tipo de documento').selectOption('ti');
-  await expect(dialog(page).getByLabel('Nombre del adulto')).toBeVisible();
+test(
+  'the first screen fits a telephone too when it asks for the adult of a minor @phone',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+    await dialog(page).getByLabel('Tipo de documento').selectOption('ti');
+    await expect(dialog(page).getByLabel('Nombre del adulto')).toBeVisible();
 
-  const height = await dialog(page).evaluate((box) => (box.firstElementChild ?? box).scrollHeight);
+    const height = await dialog(page).evaluate((box) => (box.firstElementChild ?? box).scrollHeight);
 
-  expect(height).toBeLessThanOrEqual(844);
-});
+    expect(height).toBeLessThanOrEqual(844);
+  },
+);
 
-test('visitor who chose an experience is asked about it by the button in the bar', async ({ page }) => {
-  await visit(page, '/spa/laser');
+test(
+  'visitor who chose an experience is asked about it by the button in the bar',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await visit(page, '/spa/laser');
 
-  await page.getByRole('main').getByRole('link', { name: 'Clear Skin Laser' }).click();
-  await expect(page).toHaveURL(/#clear-skin-laser$/);
-  await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Clear Skin Laser' }).click();
+    await expect(page).toHaveURL(/#clear-skin-laser$/);
+    await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).click();
 
-  await expect(dialog(page)).toContainText('Clear Skin Laser · Spa Láser');
-  await expect(dialog(page).getByRole('heading').locator(':focus')).toBeVisible();
-  await fillRequired(page);
-  await expect(dialog(page).getByLabel('Tratamiento de interés')).toHaveValue('Clear Skin Laser');
-});
+    await expect(dialog(page)).toContainText('Clear Skin Laser · Spa Láser');
+    await expect(dialog(page).getByRole('heading').locator(':focus')).toBeVisible();
+    await fillRequired(page);
+    await expect(dialog(page).getByLabel('Tratamiento de interés')).toHaveValue('Clear Skin Laser');
+  },
+);
 
-test('visitor who forgets fields is led to each of them, and keeps what was typed', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
-  await dialog(page).getByLabel('Nombre completo').fill('Ana');
+test(
+  'visitor who forgets fields is led to each of them, and keeps what was typed',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+    await dialog(page).getByLabel('Nombre completo').fill('Ana');
 
-  await dialog(page).getByRole('button', { name: 'Continuar' }).click();
+    await dialog(page).getByRole('button', { name: 'Continuar' }).click();
 
-  const summary = dialog(page).getByRole('group', { name: /Faltan 4 datos/ });
-  await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: 'Escriba su teléfono' }).click();
-  await expect(dialog(page).getByLabel('Teléfono')).toBeFocused();
-  await expect(dialog(page).getByLabel('Nombre completo')).toHaveValue('Ana');
-});
+    const summary = dialog(page).getByRole('group', { name: /Faltan 4 datos/ });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link', { name: 'Escriba su teléfono' }).click();
+    await expect(dialog(page).getByLabel('Teléfono')).toBeFocused();
+    await expect(dialog(page).getByLabel('Nombre completo')).toHaveValue('Ana');
+  },
+);
 
-test('the name of the doctor is asked for, and required, only with a medical order', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
-  await fillRequired(page);
-  const doctorName = dialog(page).getByLabel('Nombre del médico que la expidió');
-  await expect(doctorName).toBeHidden();
+test(
+  'the name of the doctor is asked for, and required, only with a medical order',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+    await fillRequired(page);
+    const doctorName = dialog(page).getByLabel('Nombre del médico que la expidió');
+    await expect(doctorName).toBeHidden();
 
-  await dialog(page)
-    .getByRole('radiogroup', { name: '¿Tiene orden médica?' })
-    .getByLabel('Sí', { exact: true })
-    .check();
-  await dialog(page).getByRole('button', { name: 'Preparar el mensaje' }).click();
-  await expect(doctorName).toHaveAccessibleDescription(/Escriba el nombre del médico que expidió la orden/);
-  await doctorName.fill('Dra. Ruiz');
-  await dialog(page).getByRole('button', { name: 'Preparar el mensaje' }).click();
+    await dialog(page)
+      .getByRole('radiogroup', { name: '¿Tiene orden médica?' })
+      .getByLabel('Sí', { exact: true })
+      .check();
+    await dialog(page).getByRole('button', { name: 'Preparar el mensaje' }).click();
+    await expect(doctorName).toHaveAccessibleDescription(/Escriba el nombre del médico que expidió la orden/);
+    await doctorName.fill('Dra. Ruiz');
+    await dialog(page).getByRole('button', { name: 'Preparar el mensaje' }).click();
 
-  await expect(dialog(page)).toContainText('Su solicitud está lista');
-});
+    await expect(dialog(page)).toContainText('Su solicitud está lista');
+  },
+);
 
 test('Escape does not lose what was typed by accident; closing resets the form', async ({ page }) => {
   await visit(page, '/dermatologia/clinica');

@@ -47,47 +47,52 @@ test.describe('a connection that comes and goes', () => {
     await hydrated(page);
   });
 
-  test('changing the language without one stays on the page, says so, and happens when it is back', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, '/faq');
-    await context.setOffline(true);
+  test(
+    'changing the language without one stays on the page, says so, and happens when it is back',
+    { tag: '@proof' },
+    async ({ page, context }) => {
+      await visit(page, '/faq');
+      await context.setOffline(true);
 
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
-    await expect(page.getByText('Parece que no tiene conexión')).toBeVisible();
-    await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
-    await context.setOffline(false);
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+      await expect(page.getByText('Parece que no tiene conexión')).toBeVisible();
+      await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
+      await context.setOffline(false);
 
-    await expect(heading(page, 'Frequently asked questions')).toBeVisible();
-    await expect(page.getByText('Parece que no tiene conexión')).toHaveCount(0);
-  });
+      await expect(heading(page, 'Frequently asked questions')).toBeVisible();
+      await expect(page.getByText('Parece que no tiene conexión')).toHaveCount(0);
+    },
+  );
 
-  test('visitor on a slow one reads and gets there, and nothing is fetched twice', async ({ page }) => {
-    const network = await page.context().newCDPSession(page);
-    await network.send('Network.enable');
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 400,
-      downloadThroughput: 50_000,
-      uploadThroughput: 50_000,
-    });
+  test(
+    'visitor on a slow one reads and gets there, and nothing is fetched twice',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const network = await page.context().newCDPSession(page);
+      await network.send('Network.enable');
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 400,
+        downloadThroughput: 50_000,
+        uploadThroughput: 50_000,
+      });
 
-    await page.goto('/faq', { waitUntil: 'commit' });
-    await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
-    await hydrated(page);
-    await footerLink(page, '/spa/facial').click();
-    await expect(heading(page, /facial/i)).toBeVisible();
-    await hydrated(page);
+      await page.goto('/faq', { waitUntil: 'commit' });
+      await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
+      await hydrated(page);
+      await footerLink(page, '/spa/facial').click();
+      await expect(heading(page, /facial/i)).toBeVisible();
+      await hydrated(page);
 
-    const scripts = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name, transferSize }) => name.includes('.js') && transferSize > 0)
-        .map(({ name }) => new URL(name).pathname),
-    );
-    expect(scripts.length).toBeGreaterThan(5);
-    expect(scripts.toSorted()).toEqual([...new Set(scripts)].toSorted());
-  });
+      const scripts = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name, transferSize }) => name.includes('.js') && transferSize > 0)
+          .map(({ name }) => new URL(name).pathname),
+      );
+      expect(scripts.length).toBeGreaterThan(5);
+      expect(scripts.toSorted()).toEqual([...new Set(scripts)].toSorted());
+    },
+  );
 });
 
 /** Does what a browser's translation does: moves every text, also later ones, into elements of its own. */
@@ -183,7 +188,7 @@ test.describe('others that change the page', () => {
   // Slow, because every text of a page with many products is changed after every render.
   test.slow();
 
-  test('visitor whose browser translates the page uses everything', async ({ page }) => {
+  test('visitor whose browser translates the page uses everything', { tag: '@proof' }, async ({ page }) => {
     await visit(page, '/tienda');
     await page.evaluate(translate);
 
@@ -210,7 +215,7 @@ for (const [what, now] of [
   ['years ago', '1999-12-31T23:59:00Z'],
   ['years ahead', '2041-02-01T08:00:00Z'],
 ] as const) {
-  test(`visitor whose clock stands ${what} finds everything`, async ({ page }) => {
+  test(`visitor whose clock stands ${what} finds everything`, { tag: '@proof' }, async ({ page }) => {
     await page.clock.setSystemTime(new Date(now));
     await visit(page, '/tienda');
 
@@ -231,7 +236,7 @@ test.describe('a tab that stays open over a release', () => {
       Date.now = () => now() + 60_000;
     });
 
-  test('goes on to the pages of the release', async ({ page, server }) => {
+  test('goes on to the pages of the release', { tag: '@proof' }, async ({ page, server }) => {
     await visit(page, `${server.url}/faq`);
     server.release('mfe-spa');
 
@@ -242,30 +247,31 @@ test.describe('a tab that stays open over a release', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 
-  test('reading: the click to a page with newer code than the tab runs brings the document, once', async ({
-    page,
-    server,
-  }) => {
-    await visit(page, `${server.url}/spa/facial`);
-    await mark(page);
-    server.release('mfe-spa');
+  test(
+    'reading: the click to a page with newer code than the tab runs brings the document, once',
+    { tag: '@proof' },
+    async ({ page, server }) => {
+      await visit(page, `${server.url}/spa/facial`);
+      await mark(page);
+      server.release('mfe-spa');
 
-    await footerLink(page, '/faq').click();
-    await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
-    expect(await page.evaluate('window.isOldTab')).toBe(true);
-    await footerLink(page, '/spa/laser').click();
+      await footerLink(page, '/faq').click();
+      await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
+      expect(await page.evaluate('window.isOldTab')).toBe(true);
+      await footerLink(page, '/spa/laser').click();
 
-    await expect(heading(page, /láser/i)).toBeVisible();
-    await expectNewDocument(page);
-    await hydrated(page);
-    await mark(page);
-    await footerLink(page, '/spa/facial').click();
-    await expect(heading(page, /facial/i)).toBeVisible();
-    await hydrated(page);
-    expect(await page.evaluate('window.isOldTab')).toBe(true);
-    await page.goBack();
-    await expect(heading(page, /láser/i)).toBeVisible();
-  });
+      await expect(heading(page, /láser/i)).toBeVisible();
+      await expectNewDocument(page);
+      await hydrated(page);
+      await mark(page);
+      await footerLink(page, '/spa/facial').click();
+      await expect(heading(page, /facial/i)).toBeVisible();
+      await hydrated(page);
+      expect(await page.evaluate('window.isOldTab')).toBe(true);
+      await page.goBack();
+      await expect(heading(page, /láser/i)).toBeVisible();
+    },
+  );
 
   test('buying: the cart is still filled after the next click', async ({ page, server }) => {
     await visit(page, `${server.url}/tienda`);
@@ -286,38 +292,39 @@ test.describe('a tab that stays open over a release', () => {
     await expect(page.getByRole('button', { name: /^Carrito, 1/ }).first()).toBeVisible();
   });
 
-  test('writing: the form stays open over the way back, and what is written stays in it', async ({
-    page,
-    server,
-  }) => {
-    await visit(page, `${server.url}/faq`);
-    await footerLink(page, '/spa/facial').click();
-    await hydrated(page);
-    await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).first().click();
-    const name = page.getByRole('dialog').getByRole('textbox').first();
-    await name.fill('Ana María');
-    await mark(page);
-    server.release('shell');
-    await wait(page);
+  test(
+    'writing: the form stays open over the way back, and what is written stays in it',
+    { tag: '@proof' },
+    async ({ page, server }) => {
+      await visit(page, `${server.url}/faq`);
+      await footerLink(page, '/spa/facial').click();
+      await hydrated(page);
+      await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).first().click();
+      const name = page.getByRole('dialog').getByRole('textbox').first();
+      await name.fill('Ana María');
+      await mark(page);
+      server.release('shell');
+      await wait(page);
 
-    await page.goBack();
+      await page.goBack();
 
-    await expect(page).toHaveURL(/faq$/);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes', includeHidden: true }),
-    ).toBeAttached();
-    await expect(name).toHaveValue('Ana María');
-    expect(await page.evaluate('window.isOldTab')).toBe(true);
-    await page.keyboard.press('Escape');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /borrar/ })
-      .click();
-    await footerLink(page, '/blog').click();
-    await expectNewDocument(page);
-  });
+      await expect(page).toHaveURL(/faq$/);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes', includeHidden: true }),
+      ).toBeAttached();
+      await expect(name).toHaveValue('Ana María');
+      expect(await page.evaluate('window.isOldTab')).toBe(true);
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /borrar/ })
+        .click();
+      await footerLink(page, '/blog').click();
+      await expectNewDocument(page);
+    },
+  );
 
-  test('on the way back: the page stands where it was left', async ({ page, server }) => {
+  test('on the way back: the page stands where it was left', { tag: '@proof' }, async ({ page, server }) => {
     await visit(page, `${server.url}/faq`);
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await footerLink(page, '/spa/facial').dispatchEvent('click');
@@ -333,32 +340,37 @@ test.describe('a tab that stays open over a release', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
   });
 
-  test('goes to the other language by itself when the words of its own release are gone', async ({
-    page,
-    server,
-  }) => {
-    await visit(page, `${server.url}/faq`);
-    server.release('shell');
+  test(
+    'goes to the other language by itself when the words of its own release are gone',
+    { tag: '@proof' },
+    async ({ page, server }) => {
+      await visit(page, `${server.url}/faq`);
+      server.release('shell');
 
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
+      await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click();
 
-    await expect(heading(page, 'Frequently asked questions')).toBeVisible();
-    await hydrated(page);
-  });
-});
-
-test('visitor whose scripts stop halfway reads every page and follows its links', async ({ page }) => {
-  const words = new Set(listChunkFiles('shell', /^shell\.es$/));
-  await page.route(
-    ({ pathname }) => words.has(pathname),
-    (route) => route.abort(),
+      await expect(heading(page, 'Frequently asked questions')).toBeVisible();
+      await hydrated(page);
+    },
   );
-
-  await page.goto('/faq');
-  await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
-  await footerLink(page, '/spa/facial').click();
-  await expect(heading(page, /facial/i)).toBeVisible();
-  await page.goBack();
-
-  await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
 });
+
+test(
+  'visitor whose scripts stop halfway reads every page and follows its links',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const words = new Set(listChunkFiles('shell', /^shell\.es$/));
+    await page.route(
+      ({ pathname }) => words.has(pathname),
+      (route) => route.abort(),
+    );
+
+    await page.goto('/faq');
+    await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
+    await footerLink(page, '/spa/facial').click();
+    await expect(heading(page, /facial/i)).toBeVisible();
+    await page.goBack();
+
+    await expect(heading(page, 'Preguntas frecuentes')).toBeVisible();
+  },
+);

@@ -40,7 +40,8 @@ const outOfRow = (page: Page) =>
   });
 
 for (const [reader, css] of Object.entries(readers)) {
-  test(`the bar is one row at every width, with either font: ${reader}`, async ({ page }) => {
+  const tag = css ? '@proof' : [];
+  test(`the bar is one row at every width, with either font: ${reader}`, { tag }, async ({ page }) => {
     for (const url of ['/nosotros', '/en/nosotros']) {
       await visit(page, url);
       await page.evaluate(() => document.fonts.ready);
@@ -65,16 +66,20 @@ test.describe('a phone', () => {
 
   const help = (page: Page) => page.getByRole('complementary', { name: 'Ayuda y accesos rápidos' });
 
-  test('open networks, chat and cart share a row of the shop from 360 px on', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 });
-    await visit(page, '/tienda');
-    await help(page).getByRole('button', { name: 'Redes sociales' }).click();
+  test(
+    'open networks, chat and cart share a row of the shop from 360 px on',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await visit(page, '/tienda');
+      await help(page).getByRole('button', { name: 'Redes sociales' }).click();
 
-    const shown = help(page).locator('a, button').filter({ visible: true });
-    await expect(shown).toHaveCount(7);
-    const tops = await shown.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-    expect(new Set(tops).size).toBe(1);
-  });
+      const shown = help(page).locator('a, button').filter({ visible: true });
+      await expect(shown).toHaveCount(7);
+      const tops = await shown.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+    },
+  );
 
   test('the bar of buttons leaves on the way down and is back on the way up, at a tap and for the keyboard', async ({
     page,
@@ -99,23 +104,27 @@ test.describe('a phone', () => {
     await expect(help(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('a screen of 256 px, as at 400 %, belongs to the page: both bars scroll away', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await visit(page, '/spa/facial');
-    await expect(page.getByRole('banner')).toBeInViewport();
-    await expect(help(page)).not.toBeInViewport();
+  test(
+    'a screen of 256 px, as at 400 %, belongs to the page: both bars scroll away',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await visit(page, '/spa/facial');
+      await expect(page.getByRole('banner')).toBeInViewport();
+      await expect(help(page)).not.toBeInViewport();
 
-    await page.evaluate(() => scrollTo(0, 600));
+      await page.evaluate(() => scrollTo(0, 600));
 
-    await expect(page.getByRole('banner')).not.toBeInViewport();
-    await expect(help(page)).not.toBeInViewport();
-  });
+      await expect(page.getByRole('banner')).not.toBeInViewport();
+      await expect(help(page)).not.toBeInViewport();
+    },
+  );
 });
 
 test.describe('a phone held across, with its keyboard', () => {
   test.use({ viewport: { width: 667, height: 180 }, hasTouch: true, isMobile: true });
 
-  test('opens the chat at the end of the page, and sends', async ({ page }) => {
+  test('opens the chat at the end of the page, and sends', { tag: '@proof' }, async ({ page }) => {
     await visit(page, '/faq');
     await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
     const chat = page.getByRole('dialog', { name: 'Asistente virtual' });
@@ -130,7 +139,7 @@ test.describe('a phone held across, with its keyboard', () => {
   });
 });
 
-test('no menu shows itself when a window grows wide', async ({ page }) => {
+test('no menu shows itself when a window grows wide', { tag: '@proof' }, async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await visit(page, '/faq');
   await page.evaluate(() => {

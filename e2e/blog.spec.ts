@@ -2,38 +2,42 @@ import { visit } from '@clinic/testing/hydrated';
 
 import { expect, test } from './support/test.ts';
 
-test('visitor copies the link of an article, without the anchor that they are at', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, '/blog/melasma');
-  const contents = page.getByRole('navigation', { name: 'En este artículo' });
-  await contents.getByRole('link').first().click();
-  await expect(page).toHaveURL(/#/);
+test(
+  'visitor copies the link of an article, without the anchor that they are at',
+  { tag: '@proof' },
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, '/blog/melasma');
+    const contents = page.getByRole('navigation', { name: 'En este artículo' });
+    await contents.getByRole('link').first().click();
+    await expect(page).toHaveURL(/#/);
 
-  const share = page.getByRole('group', { name: 'Compartir este artículo' });
-  await share.getByRole('button', { name: 'Copiar enlace' }).click();
+    const share = page.getByRole('group', { name: 'Compartir este artículo' });
+    await share.getByRole('button', { name: 'Copiar enlace' }).click();
 
-  await expect(share.getByRole('status')).toHaveText('Enlace copiado.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/blog/melasma`);
-});
+    await expect(share.getByRole('status')).toHaveText('Enlace copiado.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/blog/melasma`);
+  },
+);
 
-test('visitor sends an article through the device where it offers to', async ({ page, baseURL }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async (data: ShareData) => {
-        document.documentElement.dataset.shared = data.url;
-      },
+test(
+  'visitor sends an article through the device where it offers to',
+  { tag: '@proof' },
+  async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) => {
+          document.documentElement.dataset.shared = data.url;
+        },
+      });
     });
-  });
-  await visit(page, '/en/blog/melasma');
+    await visit(page, '/en/blog/melasma');
 
-  await page.getByRole('button', { name: 'Send to someone' }).click();
+    await page.getByRole('button', { name: 'Send to someone' }).click();
 
-  await expect(page.locator('html')).toHaveAttribute('data-shared', `${baseURL}/en/blog/melasma`);
-});
+    await expect(page.locator('html')).toHaveAttribute('data-shared', `${baseURL}/en/blog/melasma`);
+  },
+);
 
 test('search engines get an article with everything that they ask of one', async ({ request }) => {
   const html = await (await request.get('/blog/acne-adulto')).text();
@@ -58,14 +62,19 @@ test('search engines get an article with everything that they ask of one', async
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('visitor reads the article and goes on to a service, without buttons that could not work', async ({
-    page,
-  }) => {
-    await page.goto('/blog/melasma');
+  test(
+    'visitor reads the article and goes on to a service, without buttons that could not work',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/blog/melasma');
 
-    const article = page.getByRole('main').getByRole('article').first();
-    await expect(article.getByRole('navigation').getByRole('link').first()).toBeVisible();
-    await expect(article.getByRole('complementary').getByRole('link')).toHaveAttribute('href', '/spa/facial');
-    await expect(page.getByRole('button', { name: 'Copiar enlace' })).toHaveCount(0);
-  });
+      const article = page.getByRole('main').getByRole('article').first();
+      await expect(article.getByRole('navigation').getByRole('link').first()).toBeVisible();
+      await expect(article.getByRole('complementary').getByRole('link')).toHaveAttribute(
+        'href',
+        '/spa/facial',
+      );
+      await expect(page.getByRole('button', { name: 'Copiar enlace' })).toHaveCount(0);
+    },
+  );
 });

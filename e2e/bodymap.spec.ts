@@ -10,22 +10,26 @@ const link = (page: Page, name: string) =>
 /** One in each open card, before the links to problems. */
 const links = (page: Page) => section(page).getByRole('link', { name: /^Descubrir Más/ });
 
-test('visitor points at a zone, reaches the link in its card, and leaving clears it', async ({ page }) => {
-  await visit(page, '/');
-  // One zone is open at the start, to show what the map is for.
-  await expect(links(page)).toHaveCount(1);
+test(
+  'visitor points at a zone, reaches the link in its card, and leaving clears it',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await visit(page, '/');
+    // One zone is open at the start, to show what the map is for.
+    await expect(links(page)).toHaveCount(1);
 
-  await page.locator('path#mejillas').hover({ position: { x: 15, y: 60 } });
-  await expect(button(page, 'Mejillas')).toHaveAttribute('aria-pressed', 'true');
-  await expect(link(page, 'Mejillas')).toBeVisible();
+    await page.locator('path#mejillas').hover({ position: { x: 15, y: 60 } });
+    await expect(button(page, 'Mejillas')).toHaveAttribute('aria-pressed', 'true');
+    await expect(link(page, 'Mejillas')).toBeVisible();
 
-  await link(page, 'Mejillas').hover();
-  await section(page).getByRole('heading', { level: 2 }).hover();
-  await expect(links(page)).toHaveCount(0);
-  await expect(button(page, 'Mejillas')).toHaveAttribute('aria-pressed', 'false');
-});
+    await link(page, 'Mejillas').hover();
+    await section(page).getByRole('heading', { level: 2 }).hover();
+    await expect(links(page)).toHaveCount(0);
+    await expect(button(page, 'Mejillas')).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
-test('opening and closing a card moves nothing', async ({ page }) => {
+test('opening and closing a card moves nothing', { tag: '@proof' }, async ({ page }) => {
   await visit(page, '/');
   // The browser does not render it far off the screen; the pointer waits until it stands still.
   await section(page).getByRole('heading', { level: 2 }).hover();
@@ -45,33 +49,35 @@ for (const [url, name, body] of [
   ['/', '¿Qué zona le gustaría consultar?', 'Corporal'],
   ['/en/', /area/, 'Body'],
 ] as const) {
-  test(`${url}: the map has one height at each width, before it comes alive, of the face and of the body`, async ({
-    page,
-  }) => {
-    const map = page.getByRole('region', { name }).filter({ has: page.locator('path#frente') });
-    const heights = async () => {
-      const all: (number | undefined)[] = [];
-      for (const width of [360, 390, 412, 768, 1024, 1120, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        all.push((await map.boundingBox())?.height);
-      }
-      return all;
-    };
-    const { promise: isMeasured, resolve: goOn } = Promise.withResolvers<void>();
-    await page.route(/\/HomePage\.[^/]+\.js$/, async (route) => {
-      await isMeasured;
-      await route.continue();
-    });
-    await page.goto(url);
-    await map.scrollIntoViewIfNeeded();
-    const before = await heights();
-    goOn();
-    await hydrated(page);
+  test(
+    `${url}: the map has one height at each width, before it comes alive, of the face and of the body`,
+    { tag: '@proof' },
+    async ({ page }) => {
+      const map = page.getByRole('region', { name }).filter({ has: page.locator('path#frente') });
+      const heights = async () => {
+        const all: (number | undefined)[] = [];
+        for (const width of [360, 390, 412, 768, 1024, 1120, 1440]) {
+          await page.setViewportSize({ width, height: 844 });
+          all.push((await map.boundingBox())?.height);
+        }
+        return all;
+      };
+      const { promise: isMeasured, resolve: goOn } = Promise.withResolvers<void>();
+      await page.route(/\/HomePage\.[^/]+\.js$/, async (route) => {
+        await isMeasured;
+        await route.continue();
+      });
+      await page.goto(url);
+      await map.scrollIntoViewIfNeeded();
+      const before = await heights();
+      goOn();
+      await hydrated(page);
 
-    expect(await heights()).toEqual(before);
-    await map.getByText(body, { exact: true }).first().click();
-    expect(await heights()).toEqual(before);
-  });
+      expect(await heights()).toEqual(before);
+      await map.getByText(body, { exact: true }).first().click();
+      expect(await heights()).toEqual(before);
+    },
+  );
 }
 
 test('visitor with only a keyboard changes to the body, opens a zone and follows its link', async ({
@@ -123,7 +129,7 @@ test.describe('on a phone', () => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('visitor finds both figures, and every zone as a link', async ({ page }) => {
+  test('visitor finds both figures, and every zone as a link', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/');
 
     await expect(section(page).locator('svg:has(path.zone)')).toHaveCount(2);

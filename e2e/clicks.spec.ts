@@ -49,7 +49,8 @@ test.describe('a page after a click equals the same page loaded plainly:', () =>
     ['/blog/acne-adulto'],
     ['/no-existe'],
   ] as const) {
-    test(href, async ({ page, context }) => {
+    const isDaily = ['/tienda', '/dermatologia', '/blog/acne-adulto'].includes(href);
+    test(href, { tag: isDaily ? [] : '@proof' }, async ({ page, context }) => {
       await context.route(/\/async\/app\.\w+\.js/, (route) => route.abort());
       const plain = await context.newPage();
       await plain.goto(href);
@@ -87,54 +88,60 @@ const readable = async (page: Page, href: string): Promise<void> => {
 };
 
 test.describe('pages that follow each other', () => {
-  test('leave nothing behind: nodes, listeners and memory are the same after sixty clicks', async ({
-    page,
-  }) => {
-    test.slow();
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Performance.enable');
-    const measure = async () => {
-      // What pages in memory hold is let go when their half minute is over.
-      await page.clock.runFor(60_000);
-      await devtools.send('HeapProfiler.collectGarbage');
-      const { metrics } = await devtools.send('Performance.getMetrics');
-      const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-      return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
-    };
-    await page.clock.install();
-    await visit(page, '/nosotros');
-    const walk = async (rounds: number) => {
-      for (let round = 0; round < rounds; round += 1)
-        for (const href of tour) {
-          await readable(page, href);
-          await page.clock.runFor(1_000);
-        }
-      await hydrated(page);
-    };
+  test(
+    'leave nothing behind: nodes, listeners and memory are the same after sixty clicks',
+    { tag: '@proof' },
+    async ({ page }) => {
+      test.slow();
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Performance.enable');
+      const measure = async () => {
+        // What pages in memory hold is let go when their half minute is over.
+        await page.clock.runFor(60_000);
+        await devtools.send('HeapProfiler.collectGarbage');
+        const { metrics } = await devtools.send('Performance.getMetrics');
+        const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+        return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+      };
+      await page.clock.install();
+      await visit(page, '/nosotros');
+      const walk = async (rounds: number) => {
+        for (let round = 0; round < rounds; round += 1)
+          for (const href of tour) {
+            await readable(page, href);
+            await page.clock.runFor(1_000);
+          }
+        await hydrated(page);
+      };
 
-    await walk(2);
-    const before = await measure();
-    await walk(6);
-    const after = await measure();
+      await walk(2);
+      const before = await measure();
+      await walk(6);
+      const after = await measure();
 
-    expect(after.nodes).toBeLessThan(before.nodes * 1.2);
-    expect(after.listeners).toBeLessThan(before.listeners * 1.2);
-    expect(after.heap).toBeLessThan(before.heap * 1.25);
-  });
+      expect(after.nodes).toBeLessThan(before.nodes * 1.2);
+      expect(after.listeners).toBeLessThan(before.listeners * 1.2);
+      expect(after.heap).toBeLessThan(before.heap * 1.25);
+    },
+  );
 
   test.describe('without scripts of remotes', () => {
     test.use({
       expectedConsoleErrors: { patterns: [/Failed to load resource/, /^mfe-[a-z]+ \S+ failed\./] },
     });
 
-    test('are read within two seconds while no script of any remote comes any more', async ({ page }) => {
-      await visit(page, '/nosotros');
-      await page.route(/\/releases\/mfe-.*\.js/, (route) => route.abort());
+    test(
+      'are read within two seconds while no script of any remote comes any more',
+      { tag: '@proof' },
+      async ({ page }) => {
+        await visit(page, '/nosotros');
+        await page.route(/\/releases\/mfe-.*\.js/, (route) => route.abort());
 
-      for (let round = 0; round < 3; round += 1) for (const href of tour) await readable(page, href);
+        for (let round = 0; round < 3; round += 1) for (const href of tour) await readable(page, href);
 
-      await expect(page.getByRole('status').filter({ hasText: '+57' })).toHaveCount(0);
-    });
+        await expect(page.getByRole('status').filter({ hasText: '+57' })).toHaveCount(0);
+      },
+    );
   });
 
   test('stand where they were left: back, forward and back again', async ({ page }) => {
@@ -158,22 +165,26 @@ test.describe('pages that follow each other', () => {
     await expect.poll(place).toBe(300);
   });
 
-  test('stay below the chat with its talk and its draft, and the shop brings its cart', async ({ page }) => {
-    const chat = chatOf(page);
-    await page.route('**/api/chat', (route) => route.fulfill({ json: { response: 'Con gusto.' } }));
-    await chat.open('/tienda');
-    await chat.ask('Hola');
-    await expect(chat.log).toContainText('Con gusto.');
-    await chat.input.fill('¿Y los sábados?');
+  test(
+    'stay below the chat with its talk and its draft, and the shop brings its cart',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const chat = chatOf(page);
+      await page.route('**/api/chat', (route) => route.fulfill({ json: { response: 'Con gusto.' } }));
+      await chat.open('/tienda');
+      await chat.ask('Hola');
+      await expect(chat.log).toContainText('Con gusto.');
+      await chat.input.fill('¿Y los sábados?');
 
-    for (const href of ['/blog', '/spa/facial', '/tienda', '/en/tienda']) await readable(page, href);
+      for (const href of ['/blog', '/spa/facial', '/tienda', '/en/tienda']) await readable(page, href);
 
-    const english = chatOf(page, 'en');
-    await expect(english.input).toHaveValue('¿Y los sábados?');
-    await expect(english.log).toContainText('Con gusto.');
-    await page.getByRole('complementary').getByRole('button', { name: /^Cart/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
-  });
+      const english = chatOf(page, 'en');
+      await expect(english.input).toHaveValue('¿Y los sábados?');
+      await expect(english.log).toContainText('Con gusto.');
+      await page.getByRole('complementary').getByRole('button', { name: /^Cart/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+    },
+  );
 
   test('a filtered list comes back filtered, at its place, and shows nothing else meanwhile', async ({
     page,
@@ -208,7 +219,7 @@ test.describe('pages that follow each other', () => {
 });
 
 test.describe('a redirect', () => {
-  test('by a click keeps the query and the anchor', async ({ page }) => {
+  test('by a click keeps the query and the anchor', { tag: '@proof' }, async ({ page }) => {
     await visit(page, '/nosotros');
 
     await follow(page, '/spa?desde=correo#clarity-antimanchas');
@@ -234,25 +245,29 @@ test.describe('HTML that does not come as it should', () => {
   };
 
   for (const [what, answer] of Object.entries(faults)) {
-    test(`${what}: the page stays, help is at hand, and the visitor arrives`, async ({ page }) => {
-      await visit(page, '/faq');
-      let isMended = false;
-      await page.route('**/spa/facial', (route) => (isMended ? route.continue() : answer(route)));
+    test(
+      `${what}: the page stays, help is at hand, and the visitor arrives`,
+      { tag: what === 'is an error' ? [] : '@proof' },
+      async ({ page }) => {
+        await visit(page, '/faq');
+        let isMended = false;
+        await page.route('**/spa/facial', (route) => (isMended ? route.continue() : answer(route)));
 
-      await follow(page, '/spa/facial');
+        await follow(page, '/spa/facial');
 
-      const help = page.getByRole('status').filter({ has: page.getByRole('link', { name: /\+57/ }) });
-      await expect(help.getByRole('link', { name: /WhatsApp/ })).toBeVisible({ timeout: 6_000 });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes');
-      await expect(page).toHaveURL('/faq');
-      isMended = true;
-      // It may have arrived by itself meanwhile.
-      await help
-        .getByRole('button')
-        .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
-      await expect(page).toHaveURL('/spa/facial');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(help).toHaveCount(0);
-    });
+        const help = page.getByRole('status').filter({ has: page.getByRole('link', { name: /\+57/ }) });
+        await expect(help.getByRole('link', { name: /WhatsApp/ })).toBeVisible({ timeout: 6_000 });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preguntas frecuentes');
+        await expect(page).toHaveURL('/faq');
+        isMended = true;
+        // It may have arrived by itself meanwhile.
+        await help
+          .getByRole('button')
+          .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+        await expect(page).toHaveURL('/spa/facial');
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(help).toHaveCount(0);
+      },
+    );
   }
 });

@@ -46,7 +46,7 @@ const settings = [
 ] as const;
 
 for (const [name, css, width] of settings) {
-  test(`${name}: nothing leaves the screen`, async ({ page }) => {
+  test(`${name}: nothing leaves the screen`, { tag: '@proof' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const url of pages) {
       await visit(page, url);
@@ -57,49 +57,57 @@ for (const [name, css, width] of settings) {
     }
   });
 
-  test(`${name}: form, chat and cart stay usable`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await visit(page, '/tienda');
-    await applyStyle(page, css);
+  test(
+    `${name}: form, chat and cart stay usable`,
+    { tag: css === textSpacing ? '@proof' : [] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, '/tienda');
+      await applyStyle(page, css);
 
-    await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).click();
-    const form = page.getByRole('dialog', { name: 'Solicitar valoración' });
-    await expect(form.getByRole('heading').locator(':focus')).toBeVisible();
-    expect(await beside(page), 'form').toEqual([]);
-    // The page scrolls only vertically, so nothing may be beside the visible area.
-    const sideways = await form.evaluate((dialog) =>
-      [dialog, ...dialog.querySelectorAll('*')]
-        .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
-        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    );
-    expect(sideways).toEqual([]);
-    await form.getByRole('button', { name: 'Continuar' }).click();
-    await expect(form.getByRole('group', { name: /Faltan/ })).toBeFocused();
-    await form.getByRole('button', { name: 'Cerrar' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Agendar Cita' }).click();
+      const form = page.getByRole('dialog', { name: 'Solicitar valoración' });
+      await expect(form.getByRole('heading').locator(':focus')).toBeVisible();
+      expect(await beside(page), 'form').toEqual([]);
+      // The page scrolls only vertically, so nothing may be beside the visible area.
+      const sideways = await form.evaluate((dialog) =>
+        [dialog, ...dialog.querySelectorAll('*')]
+          .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      );
+      expect(sideways).toEqual([]);
+      await form.getByRole('button', { name: 'Continuar' }).click();
+      await expect(form.getByRole('group', { name: /Faltan/ })).toBeFocused();
+      await form.getByRole('button', { name: 'Cerrar' }).click();
 
-    await page.getByRole('button', { name: /^Carrito,/ }).click();
-    expect(await beside(page), 'cart').toEqual([]);
-    await page.getByRole('button', { name: 'Cerrar el carrito' }).click();
+      await page.getByRole('button', { name: /^Carrito,/ }).click();
+      expect(await beside(page), 'cart').toEqual([]);
+      await page.getByRole('button', { name: 'Cerrar el carrito' }).click();
 
-    await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
-    await expect(page.getByRole('textbox', { name: 'Su mensaje' })).toBeInViewport();
-    expect(await beside(page), 'chat').toEqual([]);
-  });
+      await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
+      await expect(page.getByRole('textbox', { name: 'Su mensaje' })).toBeInViewport();
+      expect(await beside(page), 'chat').toEqual([]);
+    },
+  );
 }
 
-test('with 20 px as the smallest font of the browser no page of a phone scrolls sideways', async () => {
-  const args = [...launchArgs, '--blink-settings=minimumFontSize=20'];
-  const browser = await chromium.launch({ executablePath, args });
-  const page = await browser.newPage({ baseURL: baseUrl, viewport: { width: 360, height: 780 } });
-  for (const url of onePerRoute(listUrls({ products: 1 }), 'es')) {
-    await page.goto(url);
+test(
+  'with 20 px as the smallest font of the browser no page of a phone scrolls sideways',
+  { tag: '@proof' },
+  async () => {
+    const args = [...launchArgs, '--blink-settings=minimumFontSize=20'];
+    const browser = await chromium.launch({ executablePath, args });
+    const page = await browser.newPage({ baseURL: baseUrl, viewport: { width: 360, height: 780 } });
+    for (const url of onePerRoute(listUrls({ products: 1 }), 'es')) {
+      await page.goto(url);
 
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBe(360);
-  }
-  const small = page.getByRole('contentinfo').getByRole('definition').first();
-  await expect(small).toHaveCSS('font-size', '20px');
-  await browser.close();
-});
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBe(360);
+    }
+    const small = page.getByRole('contentinfo').getByRole('definition').first();
+    await expect(small).toHaveCSS('font-size', '20px');
+    await browser.close();
+  },
+);
 
 test.describe('forced colours', () => {
   test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { forcedColors: 'active' } });
@@ -110,42 +118,51 @@ test.describe('forced colours', () => {
     return outline + Number.parseFloat(style.borderTopWidth);
   };
 
-  test('what is chosen, and where a dialog ends, is drawn with a line', async ({ page }) => {
-    await visit(page, '/spa/laser');
-    const current = page.getByRole('main').locator('[aria-current]').filter({ visible: true });
-    for (const chosen of await current.all()) expect(await chosen.evaluate(lineOf)).toBeGreaterThanOrEqual(2);
+  test(
+    'what is chosen, and where a dialog ends, is drawn with a line',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await visit(page, '/spa/laser');
+      const current = page.getByRole('main').locator('[aria-current]').filter({ visible: true });
+      for (const chosen of await current.all())
+        expect(await chosen.evaluate(lineOf)).toBeGreaterThanOrEqual(2);
 
-    await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+      await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
 
-    expect(await page.getByRole('dialog').evaluate(lineOf)).toBeGreaterThanOrEqual(2);
-  });
+      expect(await page.getByRole('dialog').evaluate(lineOf)).toBeGreaterThanOrEqual(2);
+    },
+  );
 });
 
-test('what is pressed is 24 px large at least, links in sentences aside (2.5.8)', async ({ page }) => {
-  for (const url of [...pages, '/blog/melasma', '/dermatologia/clinica', '/privacidad']) {
-    await visit(page, url);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll('a, button, summary, input, select, textarea')]
-          .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-          .filter((target) => getComputedStyle(target).pointerEvents !== 'none')
-          // The visitor presses a stretched link or a label instead.
-          .filter((target) => getComputedStyle(target, '::after').position !== 'absolute')
-          .filter((target) => getComputedStyle(target).display !== 'inline' || target.closest('li > a'))
-          .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
-          .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
-          .map(({ target }) => target.outerHTML.slice(0, 90)),
-      );
-      expect(small, `${url} at ${width} px`).toEqual([]);
+test(
+  'what is pressed is 24 px large at least, links in sentences aside (2.5.8)',
+  { tag: '@proof' },
+  async ({ page }) => {
+    for (const url of [...pages, '/blog/melasma', '/dermatologia/clinica', '/privacidad']) {
+      await visit(page, url);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        const small = await page.evaluate(() =>
+          [...document.querySelectorAll('a, button, summary, input, select, textarea')]
+            .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+            .filter((target) => getComputedStyle(target).pointerEvents !== 'none')
+            // The visitor presses a stretched link or a label instead.
+            .filter((target) => getComputedStyle(target, '::after').position !== 'absolute')
+            .filter((target) => getComputedStyle(target).display !== 'inline' || target.closest('li > a'))
+            .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
+            .map(({ target }) => target.outerHTML.slice(0, 90)),
+        );
+        expect(small, `${url} at ${width} px`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 test.describe('more contrast', () => {
   test.use({ contextOptions: { contrast: 'more' } });
 
-  test('words are darker and lines are seen', async ({ page }) => {
+  test('words are darker and lines are seen', { tag: '@proof' }, async ({ page }) => {
     await visit(page, '/tienda');
     const rgb = (element: Element, property: string) =>
       (getComputedStyle(element).getPropertyValue(property).match(/\d+/g) ?? []).slice(0, 3).map(Number);
@@ -166,7 +183,7 @@ test.describe('more contrast', () => {
   });
 });
 
-test('the hero rests behind an open form', async ({ page }) => {
+test('the hero rests behind an open form', { tag: '@proof' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.clock.install();
   await visit(page, '/');

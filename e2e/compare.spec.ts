@@ -16,7 +16,7 @@ test(
     await main.getByLabel('Producto 3').selectOption({ label: 'Gel Solar Toque Seco FPS 50' });
     await expect(page).toHaveURL(/productos=suero-niacinamida-10-zinc,[\w-]+,gel-solar-toque-seco-fps-50$/);
     await expect(main.getByRole('row', { name: /^Precio por 100/ })).toContainText('$208.000 por 100 ml');
-    await axeFindsNothingSerious(page);
+    await axeFindsNothingSerious(page, 'three products', 'main');
 
     await page.reload();
     await main.getByRole('button', { name: /^Agregar al carrito ?: Gel Solar/ }).click();
@@ -25,22 +25,26 @@ test(
   },
 );
 
-test('three products are read at 320 px, and their names stay in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await visit(page, '/tienda/comparar');
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: /^Comparar ?: Protección solar/ }).click();
+test(
+  'three products are read at 320 px, and their names stay in sight',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await visit(page, '/tienda/comparar');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: /^Comparar ?: Protección solar/ }).click();
 
-  await main.getByRole('row', { name: /^Disponibilidad/ }).scrollIntoViewIfNeeded();
+    await main.getByRole('row', { name: /^Disponibilidad/ }).scrollIntoViewIfNeeded();
 
-  await expect(main.getByRole('columnheader')).toHaveCount(3);
-  for (const name of await main.getByRole('columnheader').all())
-    await expect(name).toBeInViewport({ ratio: 1 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-});
+    await expect(main.getByRole('columnheader')).toHaveCount(3);
+    for (const name of await main.getByRole('columnheader').all())
+      await expect(name).toBeInViewport({ ratio: 1 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  },
+);
 
-test('what is chosen before the page is alive is not lost', async ({ page }) => {
+test('what is chosen before the page is alive is not lost', { tag: '@proof' }, async ({ page }) => {
   let wake = () => {};
   const alive = new Promise<void>((resolve) => (wake = resolve));
   await page.route('**/mfe-shop/**/*.js', async (route) => {
@@ -59,7 +63,7 @@ test('what is chosen before the page is alive is not lost', async ({ page }) => 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it cannot do, and leads to the products', async ({ page }) => {
+  test('the page says what it cannot do, and leads to the products', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/tienda/comparar?productos=gel-crema-matificante');
     const main = page.getByRole('main');
 

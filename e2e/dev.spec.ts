@@ -436,17 +436,21 @@ test('a website reads nothing of the sources and writes nothing into the termina
   expect(answers.map((answer) => answer.status())).toEqual([403, 403, 403]);
 });
 
-test('a chat failure is chosen in the panel, seen in its calls, and stays for the tab', async ({ page }) => {
-  await page.goto(`${dev.url}/tienda`);
-  await page.getByText('Mocks').click();
-  await page.getByLabel('/api/chat answers').selectOption('success');
-  await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
-  await page.getByRole('textbox', { name: 'Su mensaje' }).fill('¿Puedo pagar con tarjeta?');
-  await page.keyboard.press('Enter');
+test(
+  'a chat failure is chosen in the panel, seen in its calls, and stays for the tab',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.goto(`${dev.url}/tienda`);
+    await page.getByText('Mocks').click();
+    await page.getByLabel('/api/chat answers').selectOption('success');
+    await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
+    await page.getByRole('textbox', { name: 'Su mensaje' }).fill('¿Puedo pagar con tarjeta?');
+    await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('log')).toContainText('Recibimos tarjetas de crédito');
-  await expect(page.locator('clinic-mocks li', { hasText: 'POST /api/chat → 200' })).toBeVisible();
-});
+    await expect(page.getByRole('log')).toContainText('Recibimos tarjetas de crédito');
+    await expect(page.locator('clinic-mocks li', { hasText: 'POST /api/chat → 200' })).toBeVisible();
+  },
+);
 
 test.describe('with a misspelt scenario', () => {
   test.use({ expectedConsoleErrors: { patterns: [/sucess/] } });

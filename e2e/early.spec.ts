@@ -12,16 +12,18 @@ test('a tap on «Agendar Cita» before any script is there opens the form', asyn
   await expect(page.getByRole('dialog', { name: /valoración|cita/i })).toBeVisible();
 });
 
-test('a tap on a remote’s button before any script is there opens the form for that treatment', async ({
-  page,
-}) => {
-  const scripts = await holdScripts(page);
-  await page.goto('/spa/facial', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Solicitar valoración rápida' }).first().click();
-  scripts.arrive();
+test(
+  'a tap on a remote’s button before any script is there opens the form for that treatment',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/spa/facial', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Solicitar valoración rápida' }).first().click();
+    scripts.arrive();
 
-  await expect(page.getByRole('dialog')).toContainText('Glow Express 45');
-});
+    await expect(page.getByRole('dialog')).toContainText('Glow Express 45');
+  },
+);
 
 test('a tap on «Agregar» before any script is there puts one product into the cart', async ({ page }) => {
   const scripts = await holdScripts(page);
@@ -38,76 +40,98 @@ test('a tap on «Agregar» before any script is there puts one product into the 
   await expect(page.getByRole('button', { name: /carrito.*\b1\b/i }).first()).toBeVisible();
 });
 
-test('a tap on a product before any script is there opens it over the shop', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto('/tienda/capilar', { waitUntil: 'commit' });
-  const product = page.locator('main').getByRole('article').first();
-  const name = await product.getByRole('heading').textContent();
-  await product.getByRole('link', { name: name ?? '', exact: true }).click();
-  scripts.arrive();
+test(
+  'a tap on a product before any script is there opens it over the shop',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/tienda/capilar', { waitUntil: 'commit' });
+    const product = page.locator('main').getByRole('article').first();
+    const name = await product.getByRole('heading').textContent();
+    await product.getByRole('link', { name: name ?? '', exact: true }).click();
+    scripts.arrive();
 
-  await expect(page.getByRole('dialog', { name: name ?? '' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Capilar');
-});
+    await expect(page.getByRole('dialog', { name: name ?? '' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Capilar');
+  },
+);
 
-test('a second tap on a product, before any script is there, goes to its page', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto('/tienda/capilar', { waitUntil: 'commit' });
-  const product = page.locator('main').getByRole('article').first().getByRole('link').first();
-  const name = (await product.textContent()) ?? '';
-  await product.click();
-  await product.click();
-  scripts.arrive();
+test(
+  'a second tap on a product, before any script is there, goes to its page',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/tienda/capilar', { waitUntil: 'commit' });
+    const product = page.locator('main').getByRole('article').first().getByRole('link').first();
+    const name = (await product.textContent()) ?? '';
+    await product.click();
+    await product.click();
+    scripts.arrive();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-});
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  },
+);
 
-test('what is typed into the search before any script is there is searched for', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto('/tienda', { waitUntil: 'commit' });
-  await page.getByRole('searchbox').pressSequentially('vitamina');
-  scripts.arrive();
+test(
+  'what is typed into the search before any script is there is searched for',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/tienda', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').pressSequentially('vitamina');
+    scripts.arrive();
 
-  await expect(page).toHaveURL(/vitamina/);
-  await expect(page.getByRole('searchbox')).toHaveValue('vitamina');
-});
+    await expect(page).toHaveURL(/vitamina/);
+    await expect(page.getByRole('searchbox')).toHaveValue('vitamina');
+  },
+);
 
-test('the bar over the home page is not bare over what the visitor scrolls below it before any script is there', async ({
-  page,
-}) => {
-  await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const bar = page.getByRole('banner');
-  await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+test(
+  'the bar over the home page is not bare over what the visitor scrolls below it before any script is there',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
-  await page.mouse.wheel(0, 400);
+    await page.mouse.wheel(0, 400);
 
-  await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  expect(await page.evaluate(() => document.querySelectorAll('[data-hydrated]').length)).toBe(0);
-});
+    await expect(bar).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    expect(await page.evaluate(() => document.querySelectorAll('[data-hydrated]').length)).toBe(0);
+  },
+);
 
-test('a link that is followed before any script is there leads to its page', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /preguntas/i })
-    .click();
-  scripts.arrive();
+test(
+  'a link that is followed before any script is there leads to its page',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /preguntas/i })
+      .click();
+    scripts.arrive();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
-});
+    await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
+  },
+);
 
-test('the other language that is chosen before any script is there keeps the place', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto('/spa/facial?desde=correo#clarity-antimanchas', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  scripts.arrive();
+test(
+  'the other language that is chosen before any script is there keeps the place',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/spa/facial?desde=correo#clarity-antimanchas', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    scripts.arrive();
 
-  await expect(page).toHaveURL(/\/en\/spa\/facial\?desde=correo#clarity-antimanchas$/);
-});
+    await expect(page).toHaveURL(/\/en\/spa\/facial\?desde=correo#clarity-antimanchas$/);
+  },
+);
 
-test('the assistant that is tapped before any script is there opens', async ({ page }) => {
+test('the assistant that is tapped before any script is there opens', { tag: '@proof' }, async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
@@ -154,37 +178,44 @@ test('no letter is lost that is typed while the scripts arrive', async ({ page }
 });
 
 for (const path of ['/tienda', '/buscar?q=laser', '/pqrs']) {
-  test(`a word that a phone’s keyboard is composing on ${path} when its scripts arrive goes on`, async ({
-    page,
-  }) => {
-    const scripts = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    const box = page.getByRole('main').locator('[type=search], textarea');
-    const keyboard = await page.context().newCDPSession(page);
-    const compose = (text: string) =>
-      keyboard.send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      });
-    await box.fill('crema ');
-    await compose('hidra');
-    scripts.arrive();
-    await hydrated(page);
-    await compose('hidratante');
-    await keyboard.send('Input.insertText', { text: 'hidratante' });
+  const tag = path === '/pqrs' ? [] : '@proof';
+  test(
+    `a word that a phone’s keyboard is composing on ${path} when its scripts arrive goes on`,
+    { tag },
+    async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const box = page.getByRole('main').locator('[type=search], textarea');
+      const keyboard = await page.context().newCDPSession(page);
+      const compose = (text: string) =>
+        keyboard.send('Input.imeSetComposition', {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        });
+      await box.fill('crema ');
+      await compose('hidra');
+      scripts.arrive();
+      await hydrated(page);
+      await compose('hidratante');
+      await keyboard.send('Input.insertText', { text: 'hidratante' });
 
-    await expect(box).toHaveValue('crema hidratante');
-  });
+      await expect(box).toHaveValue('crema hidratante');
+    },
+  );
 }
 
-test('a search of the shop that is sent before any script is there is answered', async ({ page }) => {
-  const scripts = await holdScripts(page);
-  await page.goto('/tienda', { waitUntil: 'commit' });
-  await page.getByRole('searchbox').fill('vitamina');
-  await page.getByRole('searchbox').press('Enter');
-  await page.waitForURL(/buscar=vitamina/);
-  scripts.arrive();
+test(
+  'a search of the shop that is sent before any script is there is answered',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto('/tienda', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('vitamina');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL(/buscar=vitamina/);
+    scripts.arrive();
 
-  await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toContainText('vitamina');
-});
+    await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toContainText('vitamina');
+  },
+);

@@ -61,7 +61,7 @@ test('laser hair removal, from the home page to a request that is ready to send:
   expect(count()).toBeLessThanOrEqual(7);
 });
 
-test('the price of a product: 2 taps', async ({ page }) => {
+test('the price of a product: 2 taps', { tag: '@proof' }, async ({ page }) => {
   const { tap, count } = countTaps();
   await visit(page, '/');
 
@@ -93,27 +93,29 @@ test('the price of a treatment, and what it includes: 2 taps, whoever owns it', 
   expect(count()).toBeLessThanOrEqual(2);
 });
 
-test('a treatment found with a search engine: its price without a tap, its form with one', async ({
-  page,
-}) => {
-  const { tap, count } = countTaps();
-  await visit(page, '/tratamientos/acido-hialuronico');
+test(
+  'a treatment found with a search engine: its price without a tap, its form with one',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const { tap, count } = countTaps();
+    await visit(page, '/tratamientos/acido-hialuronico');
 
-  await expect(page.getByText(/^entre \$900\.000 y \$2\.200\.000$/).first()).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText(/^Valoración: \$160\.000/).first()).toBeInViewport({ ratio: 1 });
-  const ask = page
-    .getByRole('main')
-    .getByRole('button', { name: /^Solicitar valoración/ })
-    .first();
-  await expect(ask).toBeInViewport({ ratio: 1 });
-  await tap(ask);
+    await expect(page.getByText(/^entre \$900\.000 y \$2\.200\.000$/).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^Valoración: \$160\.000/).first()).toBeInViewport({ ratio: 1 });
+    const ask = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Solicitar valoración/ })
+      .first();
+    await expect(ask).toBeInViewport({ ratio: 1 });
+    await tap(ask);
 
-  await expect(dialog(page)).toContainText('Rellenos de ácido hialurónico');
-  await expect(dialog(page)).toContainText('Dermatología Estética');
-  expect(count()).toBe(1);
-});
+    await expect(dialog(page)).toContainText('Rellenos de ácido hialurónico');
+    await expect(dialog(page)).toContainText('Dermatología Estética');
+    expect(count()).toBe(1);
+  },
+);
 
-test('all about a treatment, from the home page: 3 taps', async ({ page }) => {
+test('all about a treatment, from the home page: 3 taps', { tag: '@proof' }, async ({ page }) => {
   const { tap, count } = countTaps();
   await visit(page, '/');
 
@@ -148,19 +150,23 @@ test('three products to WhatsApp, from the shop: 6 taps', async ({ page }) => {
   expect(count()).toBeLessThanOrEqual(5);
 });
 
-test('address and hours: read without a tap, in the visitor’s map with one', async ({ page }) => {
-  await visit(page, '/');
-  const footer = page.getByRole('contentinfo');
+test(
+  'address and hours: read without a tap, in the visitor’s map with one',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await visit(page, '/');
+    const footer = page.getByRole('contentinfo');
 
-  await footer.scrollIntoViewIfNeeded();
+    await footer.scrollIntoViewIfNeeded();
 
-  await expect(footer.getByText(/Lunes a viernes/)).toBeVisible();
-  await expect(footer.getByText(/^(?:Abierto|Cerrado) ahora · /)).toBeVisible();
-  await expect(footer.getByRole('link', { name: /Calle 10/ })).toHaveAttribute('href', /google\.com\/maps/);
-  await expect(footer.getByRole('link', { name: 'Waze' })).toHaveAttribute('href', /waze\.com/);
-});
+    await expect(footer.getByText(/Lunes a viernes/)).toBeVisible();
+    await expect(footer.getByText(/^(?:Abierto|Cerrado) ahora · /)).toBeVisible();
+    await expect(footer.getByRole('link', { name: /Calle 10/ })).toHaveAttribute('href', /google\.com\/maps/);
+    await expect(footer.getByRole('link', { name: 'Waze' })).toHaveAttribute('href', /waze\.com/);
+  },
+);
 
-test('the way to the clinic, from any page: 2 taps', async ({ page }) => {
+test('the way to the clinic, from any page: 2 taps', { tag: '@proof' }, async ({ page }) => {
   const { tap, count } = countTaps();
   await visit(page, '/tienda/capilar');
 
@@ -174,7 +180,7 @@ test('the way to the clinic, from any page: 2 taps', async ({ page }) => {
   expect(count()).toBeLessThanOrEqual(1);
 });
 
-test('acne in pregnancy: asked in 3 taps', async ({ page }) => {
+test('acne in pregnancy: asked in 3 taps', { tag: '@proof' }, async ({ page }) => {
   const { tap, count } = countTaps();
   await visit(page, '/');
 

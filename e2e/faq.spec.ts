@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const item = (page: Page, id: string) => page.locator(`details#${id}`);
 
-test('visitor opens questions independently of each other', async ({ page }) => {
+test('visitor opens questions independently of each other', { tag: '@proof' }, async ({ page }) => {
   await visit(page, '/faq');
 
   await page.getByRole('heading', { name: /remisión/ }).click();
@@ -16,21 +16,23 @@ test('visitor opens questions independently of each other', async ({ page }) => 
   await expect(item(page, 'dolor')).not.toHaveAttribute('open');
 });
 
-test('the index stays beside the questions when the assistant opens, and headings take no focus', async ({
-  page,
-}) => {
-  await visit(page, '/faq');
-  const index = page.getByRole('navigation', { name: 'Temas' });
-  await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
-  await expect(page.getByRole('log')).toBeVisible();
+test(
+  'the index stays beside the questions when the assistant opens, and headings take no focus',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await visit(page, '/faq');
+    const index = page.getByRole('navigation', { name: 'Temas' });
+    await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
+    await expect(page.getByRole('log')).toBeVisible();
 
-  const beside = (await index.boundingBox())?.width ?? 0;
-  expect((await item(page, 'dolor').boundingBox())?.x).toBeGreaterThan(beside);
+    const beside = (await index.boundingBox())?.width ?? 0;
+    expect((await item(page, 'dolor').boundingBox())?.x).toBeGreaterThan(beside);
 
-  await index.getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('summary:focus h3')).toBeVisible();
-});
+    await index.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('summary:focus h3')).toBeVisible();
+  },
+);
 
 test('a link to a question opens it, from outside and from another page of the site', async ({ page }) => {
   await visit(page, '/faq#pagos');
@@ -60,7 +62,7 @@ test('visitor on a phone opens a subject, then a question; a link to a question 
   await expect(item(page, 'dolor').getByText(/anestesia tópica/)).toBeInViewport();
 });
 
-test('visitor with a keyboard opens a question', async ({ page }) => {
+test('visitor with a keyboard opens a question', { tag: '@proof' }, async ({ page }) => {
   await visit(page, '/faq');
 
   await item(page, 'dolor').locator('summary').focus();
@@ -72,7 +74,7 @@ test('visitor with a keyboard opens a question', async ({ page }) => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('visitor opens a question', async ({ page }) => {
+  test('visitor opens a question', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/faq');
 
     await item(page, 'resultados').locator('summary').click();

@@ -72,40 +72,50 @@ for (const [language, home, link, address, heading] of [
   ['Spanish', '/', 'Eventos', '/eventos', 'Eventos'],
   ['English', '/en', 'Events', '/en/eventos', 'Events'],
 ] as const) {
-  test(`visitor opens the page of the new micro-frontend from the menu in ${language}`, async ({ page }) => {
-    await visit(page, server.url + home);
+  test(
+    `visitor opens the page of the new micro-frontend from the menu in ${language}`,
+    { tag: '@proof' },
+    async ({ page }) => {
+      await visit(page, server.url + home);
 
-    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
 
-    await expect(page).toHaveURL(server.url + address);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: link, exact: true })).toBeVisible();
-  });
+      await expect(page).toHaveURL(server.url + address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }),
+      ).toBeVisible();
+    },
+  );
 }
 
-test('visitor goes through a spa of the contract before as through any other', async ({ page }) => {
-  await visit(page, `${server.url}/spa/facial`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /valoración/i })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Solicitar valoración' })).toBeVisible();
-  await page.keyboard.press('Escape');
+test(
+  'visitor goes through a spa of the contract before as through any other',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await visit(page, `${server.url}/spa/facial`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /valoración/i })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Solicitar valoración' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await visit(page, `${server.url}/nosotros`);
-  await page.getByRole('banner').getByRole('link', { name: 'Spa', exact: true }).click();
+    await visit(page, `${server.url}/nosotros`);
+    await page.getByRole('banner').getByRole('link', { name: 'Spa', exact: true }).click();
 
-  await expect(page).toHaveURL(`${server.url}/spa/facial`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+    await expect(page).toHaveURL(`${server.url}/spa/facial`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
-test('no file outside the folder of the new one has changed', () => {
+test('no file outside the folder of the new one has changed', { tag: '@proof' }, () => {
   expect(changed.length).toBeGreaterThan(10);
   expect(changed.filter((line) => !line.startsWith('?? mfe-events/'))).toEqual([]);
 });
 
-test('its types, its format and its tests are checked with all others', async () => {
+test('its types, its format and its tests are checked with all others', { tag: '@proof' }, async () => {
   const [, , , { stdout }] = await Promise.all([
     run(bin('tsc'), ['--build', 'mfe-events'], { cwd: copy }),
     run(bin('oxfmt'), ['--check', 'mfe-events'], { cwd: copy }),
@@ -117,7 +127,7 @@ test('its types, its format and its tests are checked with all others', async ()
   expect(stdout).toContain('src/exposed/remote.test.ts');
 });
 
-test('an import of another micro-frontend is seen', async () => {
+test('an import of another micro-frontend is seen', { tag: '@proof' }, async () => {
   const file = path.join(copy, 'mfe-events/src/paths.ts');
   await appendFile(file, "export { paths as others } from '../../mfe-spa/src/paths.ts';\n");
 
@@ -126,15 +136,17 @@ test('an import of another micro-frontend is seen', async () => {
   expect(failure.stderr).toContain('no-mfe-to-mfe: mfe-events/src/paths.ts → mfe-spa/src/paths.ts');
 });
 
-test('a spa of an older contract is refused by name, with what to do, and the live site stays', async ({
-  request,
-}) => {
-  await buildSpaFor(contract - 2);
+test(
+  'a spa of an older contract is refused by name, with what to do, and the live site stays',
+  { tag: '@proof' },
+  async ({ request }) => {
+    await buildSpaFor(contract - 2);
 
-  const failure = await compose().catch((error: { stderr: string }) => error);
+    const failure = await compose().catch((error: { stderr: string }) => error);
 
-  expect(failure.stderr).toMatch(/mfe-spa \S+ cannot be composed: /);
-  expect(failure.stderr).toContain(`was built for contract ${contract - 2}`);
-  expect(failure.stderr).toContain('Build it again with @clinic/shared of contract');
-  expect((await request.get(`${server.url}/spa/facial`)).status()).toBe(200);
-});
+    expect(failure.stderr).toMatch(/mfe-spa \S+ cannot be composed: /);
+    expect(failure.stderr).toContain(`was built for contract ${contract - 2}`);
+    expect(failure.stderr).toContain('Build it again with @clinic/shared of contract');
+    expect((await request.get(`${server.url}/spa/facial`)).status()).toBe(200);
+  },
+);

@@ -25,51 +25,59 @@ test('visitor goes from a problem to a routine for her skin, and orders all of i
   );
 });
 
-test('a problem that no routine is for has none, and the shop’s products all the same', async ({ page }) => {
-  await visit(page, '/en/problemas/rojeces');
-  const main = page.getByRole('main');
+test(
+  'a problem that no routine is for has none, and the shop’s products all the same',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await visit(page, '/en/problemas/rojeces');
+    const main = page.getByRole('main');
 
-  await expect(main.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(2);
-  await expect(main.getByRole('navigation', { name: 'Your routine, step by step' })).toHaveCount(0);
-});
+    await expect(main.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(2);
+    await expect(main.getByRole('navigation', { name: 'Your routine, step by step' })).toHaveCount(0);
+  },
+);
 
-test('visitor with ten minutes reads more steps and what goes with them, and prints all of it', async ({
-  page,
-}) => {
-  await visit(page, '/tienda/rutina/piel-grasa-arrugas');
-  const main = page.getByRole('main');
-  const acid = main.getByText(/^Loción Renovadora.*: use protector solar/);
-  await expect(acid).toBeHidden();
+test(
+  'visitor with ten minutes reads more steps and what goes with them, and prints all of it',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await visit(page, '/tienda/rutina/piel-grasa-arrugas');
+    const main = page.getByRole('main');
+    const acid = main.getByText(/^Loción Renovadora.*: use protector solar/);
+    await expect(acid).toBeHidden();
 
-  await main.getByText('10 min', { exact: true }).click();
+    await main.getByText('10 min', { exact: true }).click();
 
-  await expect(page).toHaveURL('/tienda/rutina/piel-grasa-arrugas?minutos=10');
-  await expect(acid).toBeVisible();
-  await expect(main.getByText(/^Suma de la rutina de 10 minutos/)).toBeVisible();
-  await axeFindsNothingSerious(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(acid).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo').getByText('Calle 10')).toBeVisible();
-});
+    await expect(page).toHaveURL('/tienda/rutina/piel-grasa-arrugas?minutos=10');
+    await expect(acid).toBeVisible();
+    await expect(main.getByText(/^Suma de la rutina de 10 minutos/)).toBeVisible();
+    await axeFindsNothingSerious(page, 'as it came', 'main');
+    await page.emulateMedia({ media: 'print' });
+    await expect(acid).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByText('Calle 10')).toBeVisible();
+  },
+);
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('visitor finds her routine by links, with every step and the minutes that it needs', async ({
-    page,
-  }) => {
-    await page.goto('/en/tienda/rutina');
-    const main = page.getByRole('main');
+  test(
+    'visitor finds her routine by links, with every step and the minutes that it needs',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto('/en/tienda/rutina');
+      const main = page.getByRole('main');
 
-    await main
-      .getByRole('navigation', { name: /^Oily skin/ })
-      .getByRole('link', { name: 'Lines and firmness' })
-      .click();
+      await main
+        .getByRole('navigation', { name: /^Oily skin/ })
+        .getByRole('link', { name: 'Lines and firmness' })
+        .click();
 
-    await expect(main.getByText('If you have 10 minutes').first()).toBeVisible();
-    await expect(main.getByText(/different nights/)).toBeVisible();
-    await expect(main.getByText(/^Total of the 5-minute routine/)).toBeVisible();
-    await expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /wa\.me/);
-  });
+      await expect(main.getByText('If you have 10 minutes').first()).toBeVisible();
+      await expect(main.getByText(/different nights/)).toBeVisible();
+      await expect(main.getByText(/^Total of the 5-minute routine/)).toBeVisible();
+      await expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /wa\.me/);
+    },
+  );
 });

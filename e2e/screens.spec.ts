@@ -15,8 +15,10 @@ const phoneAndDesktop = [
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-/** A test that sets the width runs on one device only. */
-const onceAt = (width: number) => ({ tag: width < 600 ? '@phone' : [] });
+/** A test that sets the width runs on one device only, and each day at one of its widths. */
+const onceAt = (width: number, daily: number) => ({
+  tag: [...(width < 600 ? ['@phone'] : []), ...(width === daily ? [] : ['@proof'])],
+});
 
 for (const [url, phone, desktop] of [
   ['/', 9050, 9000],
@@ -26,7 +28,7 @@ for (const [url, phone, desktop] of [
   ['/tratamientos/acido-hialuronico', 6000, 4200],
   ['/en/tratamientos/reseccion-lesiones', 6000, 4100],
 ] as const) {
-  test(`${url} is read without endless scrolling`, async ({ page }) => {
+  test(`${url} is read without endless scrolling`, { tag: url === '/' ? [] : '@proof' }, async ({ page }) => {
     await visit(page, url);
     await renderFarSections(page);
 
@@ -39,26 +41,31 @@ for (const [url, phone, desktop] of [
 }
 
 for (const url of ['/faq', '/en/faq']) {
-  test(`the footer of ${url} takes one screen at most, and is not heavier than a page`, async ({ page }) => {
-    await visit(page, url);
-    await renderFarSections(page);
+  const tag = url === '/faq' ? [] : '@proof';
+  test(
+    `the footer of ${url} takes one screen at most, and is not heavier than a page`,
+    { tag },
+    async ({ page }) => {
+      await visit(page, url);
+      await renderFarSections(page);
 
-    for (const size of phoneAndDesktop) {
-      await page.setViewportSize(size);
-      // Without the space at the end for the bar of buttons on a phone.
-      const height = await page
-        .getByRole('contentinfo')
-        .evaluate(
-          (footer) => footer.clientHeight - Number.parseFloat(getComputedStyle(footer).paddingBlockEnd),
-        );
-      expect(height).toBeGreaterThan(0);
-      expect(height, `at ${size.width} px`).toBeLessThanOrEqual(size.height);
-    }
-  });
+      for (const size of phoneAndDesktop) {
+        await page.setViewportSize(size);
+        // Without the space at the end for the bar of buttons on a phone.
+        const height = await page
+          .getByRole('contentinfo')
+          .evaluate(
+            (footer) => footer.clientHeight - Number.parseFloat(getComputedStyle(footer).paddingBlockEnd),
+          );
+        expect(height).toBeGreaterThan(0);
+        expect(height, `at ${size.width} px`).toBeLessThanOrEqual(size.height);
+      }
+    },
+  );
 }
 
 for (const width of [390, 768, 1120, 1440, 1920]) {
-  test(`at ${width} px the bar and the content share their edges`, onceAt(width), async ({ page }) => {
+  test(`at ${width} px the bar and the content share their edges`, onceAt(width, 1440), async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/dermatologia/clinica');
 
@@ -115,7 +122,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `at ${width} px the floating buttons cover no words and no controls`,
-    onceAt(width),
+    onceAt(width, 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const url of ['/', '/tienda', '/dermatologia/estetica', '/precios', '/blog', '/spa/facial']) {
@@ -127,20 +134,24 @@ for (const [width, height] of [
   );
 }
 
-test('words over pictures are readable over the worst pixel', { tag: '@widths' }, async ({ page }) => {
-  for (const [url, known] of [
-    ['/', 'Simulación ilustrativa'],
-    ['/equipo', 'Dra. Laura Echeverri'],
-  ] as const) {
-    await visit(page, url);
-    const words = await contrastOverPictures(page);
+test(
+  'words over pictures are readable over the worst pixel',
+  { tag: ['@widths', '@proof'] },
+  async ({ page }) => {
+    for (const [url, known] of [
+      ['/', 'Simulación ilustrativa'],
+      ['/equipo', 'Dra. Laura Echeverri'],
+    ] as const) {
+      await visit(page, url);
+      const words = await contrastOverPictures(page);
 
-    expect(words.map(({ text }) => text)).toContain(known);
-    expect(words.filter(({ ratio, least }) => ratio < least)).toEqual([]);
-  }
-});
+      expect(words.map(({ text }) => text)).toContain(known);
+      expect(words.filter(({ ratio, least }) => ratio < least)).toEqual([]);
+    }
+  },
+);
 
-test('price and button of a product are seen without scrolling', { tag: '@widths' }, async ({ page }) => {
+test('price and button of a product are seen without scrolling', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/tienda/producto/suero-antioxidante-vitamina-c-15');
   const bar = await page.getByRole('complementary').boundingBox();
   const screen = isPhone(page) ? (bar?.y ?? 0) : (page.viewportSize()?.height ?? 0);
@@ -156,7 +167,7 @@ test('price and button of a product are seen without scrolling', { tag: '@widths
 
 test(
   'phones show two products in a row, each with picture, name, price and a way into the cart',
-  { tag: '@phone' },
+  { tag: ['@phone', '@proof'] },
   async ({ page }) => {
     await visit(page, '/tienda');
     const cards = page.getByRole('main').getByRole('article');

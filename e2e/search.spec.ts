@@ -93,7 +93,7 @@ test.describe('over a page', () => {
     await expect(field(page)).toHaveValue('botox');
   });
 
-  test('what is typed into another field meanwhile stays there', async ({ page }) => {
+  test('what is typed into another field meanwhile stays there', { tag: '@proof' }, async ({ page }) => {
     const hand = await holdSearch(page);
     await visit(page, '/faq');
     await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
@@ -109,7 +109,7 @@ test.describe('over a page', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('Esc closes it and returns to where it was opened', async ({ page }) => {
+  test('Esc closes it and returns to where it was opened', { tag: '@proof' }, async ({ page }) => {
     await visit(page, '/blog');
     await openSearch(page);
 
@@ -119,7 +119,7 @@ test.describe('over a page', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('nothing is found: the likely subjects and the clinic are', async ({ page }) => {
+  test('nothing is found: the likely subjects and the clinic are', { tag: '@proof' }, async ({ page }) => {
     await visit(page, '/faq');
     await openSearch(page);
     await field(page).fill('zzqqxx');
@@ -132,7 +132,7 @@ test.describe('over a page', () => {
   test.describe('lists that cannot be fetched', () => {
     test.use({ expectedConsoleErrors: { patterns: [/Failed to load resource/] } });
 
-    test('it says so, and the form still leads to the results', async ({ page }) => {
+    test('it says so, and the form still leads to the results', { tag: '@proof' }, async ({ page }) => {
       await page.route(/\/data\/mfe-[^?]*\/search\.json/, (route) => route.abort());
       await visit(page, '/faq');
       await openSearch(page);
@@ -147,15 +147,19 @@ test.describe('over a page', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`axe finds nothing in it at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await visit(page, '/faq');
-      await openSearch(page);
-      await field(page).fill('manchas');
-      await expect(option(page, /Manchas y melasma/)).toBeVisible();
+    test(
+      `axe finds nothing in it at ${width} px`,
+      { tag: width === 390 ? [] : '@proof' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await visit(page, '/faq');
+        await openSearch(page);
+        await field(page).fill('manchas');
+        await expect(option(page, /Manchas y melasma/)).toBeVisible();
 
-      await axeFindsNothingSerious(page, `suggestions at ${width}`);
-    });
+        await axeFindsNothingSerious(page, `suggestions at ${width}`, 'dialog[open]');
+      },
+    );
   }
 });
 
@@ -181,12 +185,12 @@ test.describe('the page of results', () => {
 
     await expect(box).toHaveValue('depilacion');
     await expect(result(page, 'Smooth Hair Free')).toBeVisible();
-    await axeFindsNothingSerious(page, 'results');
+    await axeFindsNothingSerious(page, 'results', 'main');
     await page.goBack();
     await expect(page).toHaveURL(/\/faq$/);
   });
 
-  test('a server that only has files: scripts search', async ({ page }) => {
+  test('a server that only has files: scripts search', { tag: '@proof' }, async ({ page }) => {
     await page.route(/\/buscar\?/, async (route) => {
       const bare = await route.fetch();
       const html = (await bare.text()).replace(
@@ -215,22 +219,24 @@ test.describe('the page of results', () => {
       await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible();
     });
 
-    test('who names a problem or a zone reads first what is about it, a product with its picture', async ({
-      page,
-    }) => {
-      for (const [query, name] of [
-        ['láser axilas', 'Depilación láser: axilas'],
-        ['ojeras', 'Rellenos de ácido hialurónico'],
-        ['celulitis', 'Contour Sculpt 360'],
-        ['protector solar piel grasa', 'Gel Solar Toque Seco FPS 50'],
-      ] as const) {
-        await page.goto(`/buscar?${new URLSearchParams({ q: query })}`);
-        await expect(page.locator('#search-results').getByRole('link').first(), query).toHaveText(name);
-      }
-      await expect(page.locator('#search-results img').first()).toHaveJSProperty('naturalWidth', 320);
-    });
+    test(
+      'who names a problem or a zone reads first what is about it, a product with its picture',
+      { tag: '@proof' },
+      async ({ page }) => {
+        for (const [query, name] of [
+          ['láser axilas', 'Depilación láser: axilas'],
+          ['ojeras', 'Rellenos de ácido hialurónico'],
+          ['celulitis', 'Contour Sculpt 360'],
+          ['protector solar piel grasa', 'Gel Solar Toque Seco FPS 50'],
+        ] as const) {
+          await page.goto(`/buscar?${new URLSearchParams({ q: query })}`);
+          await expect(page.locator('#search-results').getByRole('link').first(), query).toHaveText(name);
+        }
+        await expect(page.locator('#search-results img').first()).toHaveJSProperty('naturalWidth', 320);
+      },
+    );
 
-    test('what stands in the address is text and nothing else', async ({ page }) => {
+    test('what stands in the address is text and nothing else', { tag: '@proof' }, async ({ page }) => {
       const q = `"><img src=x onerror=alert(1)><b>${'x'.repeat(300)}`;
       const response = await page.goto(`/buscar?q=${encodeURIComponent(q)}`);
 

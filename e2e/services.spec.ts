@@ -46,9 +46,11 @@ for (const [width, height] of [
 ] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
+    const daily = width === 1440 ? [] : '@proof';
 
     for (const { url, category, technology, services } of areas) {
-      test(`visitor asks about each of the ${services} services of ${url}`, async ({ page }) => {
+      const tag = url === '/dermatologia/estetica' ? daily : '@proof';
+      test(`visitor asks about each of the ${services} services of ${url}`, { tag }, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await visit(page, url);
         const articles = servicesOf(page);
@@ -70,57 +72,71 @@ for (const [width, height] of [
       });
     }
 
-    test('a link to a service opens the site there, with the focus on it', async ({ page }) => {
-      await visit(page, '/dermatologia/estetica#hilos-pdo');
+    test(
+      'a link to a service opens the site there, with the focus on it',
+      { tag: daily },
+      async ({ page }) => {
+        await visit(page, '/dermatologia/estetica#hilos-pdo');
 
-      await expect(page.getByRole('article', { name: 'Hilos PDO' })).toBeFocused();
-      await expectUnderNavbar(page, 'hilos-pdo');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: /^Saber más ?: Hilos PDO/ })).toBeFocused();
-    });
+        await expect(page.getByRole('article', { name: 'Hilos PDO' })).toBeFocused();
+        await expectUnderNavbar(page, 'hilos-pdo');
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name: /^Saber más ?: Hilos PDO/ })).toBeFocused();
+      },
+    );
 
-    test('visitor goes to a treatment by keyboard and comes back to its card', async ({ page }) => {
-      await visit(page, '/dermatologia/estetica');
+    test(
+      'visitor goes to a treatment by keyboard and comes back to its card',
+      { tag: '@proof' },
+      async ({ page }) => {
+        await visit(page, '/dermatologia/estetica');
 
-      await page.getByRole('link', { name: /^Ver detalles ?: Radiesse$/ }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/tratamientos\/radiesse$/);
-      await expect(page.getByRole('heading', { level: 1, name: 'Radiesse' })).toBeFocused();
+        await page.getByRole('link', { name: /^Ver detalles ?: Radiesse$/ }).focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/tratamientos\/radiesse$/);
+        await expect(page.getByRole('heading', { level: 1, name: 'Radiesse' })).toBeFocused();
 
-      await page.goBack();
-      await expect(page.getByRole('article', { name: 'Radiesse' })).toBeInViewport();
-    });
+        await page.goBack();
+        await expect(page.getByRole('article', { name: 'Radiesse' })).toBeInViewport();
+      },
+    );
 
-    test('visitor switches the area by keyboard; scroll and focus stay on the switch', async ({ page }) => {
-      await visit(page, '/dermatologia/clinica');
-      await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
+    test(
+      'visitor switches the area by keyboard; scroll and focus stay on the switch',
+      { tag: daily },
+      async ({ page }) => {
+        await visit(page, '/dermatologia/clinica');
+        await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
 
-      await areaSwitch(page).getByRole('link', { name: 'Estética' }).focus();
-      await page.keyboard.press('Enter');
+        await areaSwitch(page).getByRole('link', { name: 'Estética' }).focus();
+        await page.keyboard.press('Enter');
 
-      await expect(page).toHaveURL(/\/dermatologia\/estetica$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dermatología Estética');
-      await expect(page).toHaveTitle(/Dermatología estética/);
-      await expect(areaSwitch(page).getByRole('link', { name: 'Estética' })).toBeFocused();
-      await expect(areaSwitch(page)).toBeInViewport({ ratio: 1 });
-      // Scroll anchoring keeps the visible content in place when the text above becomes a line longer.
-      expect(Math.abs((await page.evaluate(() => window.scrollY)) - 40)).toBeLessThan(24);
-    });
+        await expect(page).toHaveURL(/\/dermatologia\/estetica$/);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dermatología Estética');
+        await expect(page).toHaveTitle(/Dermatología estética/);
+        await expect(areaSwitch(page).getByRole('link', { name: 'Estética' })).toBeFocused();
+        await expect(areaSwitch(page)).toBeInViewport({ ratio: 1 });
+        // Scroll anchoring keeps the visible content in place when the text above becomes a line longer.
+        expect(Math.abs((await page.evaluate(() => window.scrollY)) - 40)).toBeLessThan(24);
+      },
+    );
   });
 }
 
-test('visitor with a phone who lands on a treatment is one tap away from whom it is not for', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/tratamientos/hilos-pdo');
+test(
+  'visitor with a phone who lands on a treatment is one tap away from whom it is not for',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/tratamientos/hilos-pdo');
 
-  await page.getByRole('main').getByRole('link', { name: 'Cuándo no conviene' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Cuándo no conviene' }).click();
 
-  await expect(page.getByText(/^Flacidez avanzada, piel muy delgada/)).toBeInViewport();
-});
+    await expect(page.getByText(/^Flacidez avanzada, piel muy delgada/)).toBeInViewport();
+  },
+);
 
-test('visitor compares a treatment with another and goes there', async ({ page }) => {
+test('visitor compares a treatment with another and goes there', { tag: '@proof' }, async ({ page }) => {
   await visit(page, '/en/tratamientos/radiesse');
 
   const row = page.getByRole('row', { name: /Harmonyca/ });
@@ -139,34 +155,38 @@ test('an unknown treatment is not found, and the address without one leads to th
   expect([list.status(), list.headers().location]).toEqual([301, '/en/precios']);
 });
 
-for (const [from, to] of [
-  ['/dermatologia', '/dermatologia/clinica'],
-  ['/dermatologia/otra', '/dermatologia/clinica'],
-  ['/dermatologia/clinica/mas', '/dermatologia/clinica'],
-  ['/en/dermatologia', '/en/dermatologia/clinica'],
-  ['/en/dermatologia/other', '/en/dermatologia/clinica'],
-] as const) {
-  test(`the server sends ${from} to ${to}`, async ({ request }) => {
+test('the server sends an address without a page to the first page of its area', async ({ request }) => {
+  for (const [from, to] of [
+    ['/dermatologia', '/dermatologia/clinica'],
+    ['/dermatologia/otra', '/dermatologia/clinica'],
+    ['/dermatologia/clinica/mas', '/dermatologia/clinica'],
+    ['/en/dermatologia', '/en/dermatologia/clinica'],
+    ['/en/dermatologia/other', '/en/dermatologia/clinica'],
+    ['/spa', '/spa/facial'],
+  ] as const) {
     const response = await request.get(from, { maxRedirects: 0 });
 
-    expect(response.status()).toBe(301);
-    expect(response.headers().location).toBe(to);
-  });
-}
-
-test('an unknown path of dermatology leads to clínica in the browser too', async ({ page }) => {
-  await visit(page, '/dermatologia/estetica');
-  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
-
-  await page.evaluate(() => {
-    history.pushState(null, '', '/dermatologia/no-existe');
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  });
-
-  await expect(page).toHaveURL(/\/dermatologia\/clinica$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dermatología Clínica');
-  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+    expect([response.status(), response.headers().location], from).toEqual([301, to]);
+  }
 });
+
+test(
+  'an unknown path of dermatology leads to clínica in the browser too',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await visit(page, '/dermatologia/estetica');
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+
+    await page.evaluate(() => {
+      history.pushState(null, '', '/dermatologia/no-existe');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+
+    await expect(page).toHaveURL(/\/dermatologia\/clinica$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dermatología Clínica');
+    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  },
+);
 
 test('search engines learn what the clinic offers, and that it is the clinic', async ({ request }) => {
   for (const [url, count] of [
@@ -184,7 +204,7 @@ test('search engines learn what the clinic offers, and that it is the clinic', a
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('visitor reads all services and gets to the other area', async ({ page }) => {
+  test('visitor reads all services and gets to the other area', { tag: '@proof' }, async ({ page }) => {
     await page.goto('/dermatologia/clinica');
     await expect(servicesOf(page)).toHaveCount(5);
     await areaSwitch(page).getByRole('link', { name: 'Estética' }).click();

@@ -22,12 +22,7 @@ const all = ['', '/en'].flatMap((lang) =>
 
 const some = [
   ['/', 390],
-  ['/', 1024],
-  ['/', 1440],
-  ['/en/', 1120],
-  ['/blog', 1440],
   ['/tienda/anti-acne', 1440],
-  ['/spa/facial', 768],
 ] as const;
 
 /** Turns the wheel as soon as there is something to scroll, until the page is whole and at its end. */

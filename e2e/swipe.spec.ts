@@ -20,7 +20,7 @@ async function swipeLeft(
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('visitor on a phone swipes to the next slide of the hero', async ({ page }) => {
+test('visitor on a phone swipes to the next slide of the hero', { tag: '@proof' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const first = page.getByRole('heading', { level: 1 });

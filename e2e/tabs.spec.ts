@@ -8,23 +8,27 @@ const args = [...launchArgs, '--host-resolver-rules=MAP wa.me ~NOTFOUND'];
 test.skip(!browserPath, 'a whole Chromium is not installed here');
 test.use({ launchOptions: { executablePath: browserPath, args } });
 
-test('a middle click on the order opens a tab and keeps the cart', async ({ page, context }) => {
-  await visit(page, '/tienda');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Agregar al carrito.*Vitamina C/ })
-    .first()
-    .click();
-  await page.getByRole('complementary').getByRole('button', { name: 'Carrito, 1 producto' }).click();
-  const cart = page.getByRole('dialog', { name: 'Tu Carrito' });
+test(
+  'a middle click on the order opens a tab and keeps the cart',
+  { tag: '@proof' },
+  async ({ page, context }) => {
+    await visit(page, '/tienda');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Agregar al carrito.*Vitamina C/ })
+      .first()
+      .click();
+    await page.getByRole('complementary').getByRole('button', { name: 'Carrito, 1 producto' }).click();
+    const cart = page.getByRole('dialog', { name: 'Tu Carrito' });
 
-  const opened = context.waitForEvent('page');
-  await cart.getByRole('link', { name: 'Comprar por WhatsApp' }).click({ button: 'middle' });
+    const opened = context.waitForEvent('page');
+    await cart.getByRole('link', { name: 'Comprar por WhatsApp' }).click({ button: 'middle' });
 
-  await opened;
-  await expect(cart).toContainText('Vitamina C');
-  expect(context.pages()).toHaveLength(2);
-});
+    await opened;
+    await expect(cart).toContainText('Vitamina C');
+    expect(context.pages()).toHaveLength(2);
+  },
+);
 
 test('a click with Ctrl opens the product’s own page in a new tab', async ({ page, context }) => {
   const name = /^Suero Antioxidante Vitamina C 15/;

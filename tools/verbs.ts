@@ -52,7 +52,7 @@ const prove: Record<string, Verb> = {
     steps: node('tools/check/firstChange.proof.ts'),
   },
   engines: {
-    what: 'journeys in Firefox, WebKit and Chromium; "essential" for those of npm test',
+    what: 'journeys in Firefox, WebKit and Chromium; "essential" for the one of npm test',
     steps: vitest('e2e/engines/vitest.config.ts'),
   },
   floor: {
@@ -64,7 +64,7 @@ const prove: Record<string, Verb> = {
     steps: playwright('e2e/accessibility/accessibility.config.ts'),
   },
   journeys: {
-    what: 'all journeys: those of npm test, every page in both languages, all of pnpm dev, Lighthouse; "still.spec" for one file',
+    what: 'all journeys, four times those of npm test: variants, both widths, every page; "still.spec" for one file',
     steps: playwright('e2e/playwright.config.ts'),
     env: { CLINIC_PROOFS: '1' },
   },
@@ -77,8 +77,8 @@ const prove: Record<string, Verb> = {
     steps: vitest('platform/gateway/operation/vitest.config.ts'),
   },
   releases: {
-    what: 'a kill at every step of a promotion, a real npm registry, pictures of what a release changes',
-    steps: [['vitest', 'run', '--project', 'integration']],
+    what: 'a kill at every step of a promotion, full disks, a real npm registry, slots over releases, pictures of what changes',
+    steps: [['vitest', 'run', '--project', 'proof']],
     env: { CLINIC_PROOFS: '1' },
   },
   kit: {

@@ -17,7 +17,7 @@ const clinicWords = [
 
 /** Pictures are the clinic's, and so is what tests and benchmarks ask of its site. */
 const isData = (file: string): boolean =>
-  /^tools\/(?:art|bench)\/|\.(?:test|proof|integration)\.tsx?$|\/(?:testing|proof|operation)\/|\.(?:md|json|snap)$/.test(
+  /^tools\/(?:art|bench)\/|\.(?:test|proof)\.tsx?$|\/(?:testing|proof|operation)\/|\.(?:md|json|snap)$/.test(
     file,
   );
 

@@ -54,11 +54,10 @@ const journeys: CheckStep = noChromium
 const checks: CheckStep[] = [
   { name: 'lint', args: ['run', 'lint'] },
   { name: 'typecheck', args: ['run', 'typecheck'] },
-  vitest('unit', 'run', 'unit', '--project', '!integration'),
-  vitest('integration', 'run', 'unit', '--project', 'integration'),
+  vitest('unit', 'run', 'unit'),
   { name: 'releases', args: ['exec', 'node', 'tools/check/releases.ts'], needs: 'compose' },
   { name: 'answers', args: ['run', 'prove', 'answers'], needs: 'compose' },
-  // Only the essential journeys; `pnpm prove engines` runs all.
+  // Only the essential journey; `pnpm prove engines` runs all.
   { ...vitest('engines', 'run', 'prove', 'engines', 'essential'), needs: 'compose' },
 ];
 
