@@ -13,11 +13,10 @@ import { hashFolder } from '#testing/hashFolder.ts';
 import { changeSite } from './live/change.ts';
 import type { Pin } from './manifest/manifest.ts';
 
-const isProof = Boolean(process.env.CLINIC_PROOFS);
-vi.setConfig({ testTimeout: isProof ? 3_000_000 : 300_000 });
+vi.setConfig({ testTimeout: 3_000_000 });
 
 /** From one attempt to the next, in kB. */
-const stride = isProof ? 32 : 320;
+const stride = 32;
 
 /** Mounts a disk in memory. @returns whether that is allowed here */
 function mountDisk(dir: string): boolean {

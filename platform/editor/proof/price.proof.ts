@@ -10,8 +10,8 @@ import { startProcess } from '@clinic/testing/process';
 import { chromium } from 'playwright';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { formOf, open, save } from '../proof/form.ts';
-import { editorPage, openEditor, writeBack } from '../proof/repository.ts';
+import { formOf, open, save } from './form.ts';
+import { editorPage, openEditor, writeBack } from './repository.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
