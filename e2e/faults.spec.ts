@@ -5,7 +5,6 @@ import { listCells, nameOf, quickCells } from './faults/cells.ts';
 import { startFaultyServer, type FaultyServer } from './faults/faultyServer.ts';
 import { namesOfGreen } from './faults/results.ts';
 import { runCell } from './faults/runCell.ts';
-import { runGreedy } from './faults/runGreedy.ts';
 
 /** `pnpm prove faults` runs the whole matrix; the journeys run each fault once. */
 const isWhole = Boolean(process.env.FAULTS_ALL);
@@ -27,10 +26,7 @@ for (const cell of isWhole ? listCells() : quickCells) {
     const note = { type: 'cell', description: JSON.stringify(cell) };
     testInfo.annotations.push(note);
 
-    // A real promotion in a copy of the site.
-    if (cell.fault === 'greedy') test.slow();
-    const measured =
-      cell.fault === 'greedy' ? await runGreedy(page, cell) : await runCell(page, server, cell);
+    const measured = await runCell(page, server, cell);
 
     note.description = JSON.stringify({ ...cell, ...measured });
   });

@@ -16,13 +16,7 @@ export const wireFaults = [
 /** Faults of code that was delivered correctly. */
 export const codeFaults = ['contract', 'evaluation', 'render', 'effect', 'handler'] as const;
 
-/** Faults of a release that promote must refuse: `greedy` styles select elements of others. */
-export const releaseFaults = ['greedy'] as const;
-
-export type Fault =
-  | (typeof wireFaults)[number]
-  | (typeof codeFaults)[number]
-  | (typeof releaseFaults)[number];
+export type Fault = (typeof wireFaults)[number] | (typeof codeFaults)[number];
 
 /** Whether the visitor lands on the page or navigates to it. */
 export type Way = 'landing' | 'navigation';
@@ -136,7 +130,6 @@ const codeCells: readonly { part: Part; fault: Fault }[] = [
   { part: 'chunk', fault: 'render' },
   { part: 'chunk', fault: 'effect' },
   { part: 'chunk', fault: 'handler' },
-  { part: 'css', fault: 'greedy' },
 ];
 
 /** All cells of the matrix. */

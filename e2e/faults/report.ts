@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '@clinic/testing/site';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 
-import { codeFaults, listCells, nameOf, releaseFaults, wireFaults, type Cell, type Fault } from './cells.ts';
+import { codeFaults, listCells, nameOf, wireFaults, type Cell, type Fault } from './cells.ts';
 import { addResult, readResults, type Result } from './results.ts';
 
 const names: Record<Fault, string> = {
@@ -22,7 +22,6 @@ const names: Record<Fault, string> = {
   render: 'throws on render',
   effect: 'throws in an effect',
   handler: 'throws in an event handler',
-  greedy: 'styles of elements of others',
 };
 
 function statsOf(values: readonly number[]): string {
@@ -48,8 +47,7 @@ Every file of a micro-frontend with every fault, on landing and on navigation: \
 (\`e2e/faults/cells.ts\`) in Chromium against the composed site behind a proxy that breaks one file or never answers it;
 a pending request is also tried by interception. In every cell the page can be read, the shell's form opens, the page or
 slot is hydrated without a reload when the fault ends, and the console names the remote and its version or entry exactly once. A
-release whose styles select elements of others is refused, and the page looks the same. A stopped run resumes;
-\`-g 'on: spa · '\` selects a part of it.
+stopped run resumes; \`-g 'on: spa · '\` selects a part of it.
 
 A cell is green when something is painted within 2 s and the page can be read within 3 s of a click, by the page's clock.
 
@@ -58,7 +56,7 @@ navigation or the click until the page can be read, and from the end of the faul
 
 | fault | cells | landing | click | hydrated again |
 | --- | --: | --- | --- | --- |
-${[...wireFaults, ...codeFaults, ...releaseFaults].map((fault) => rowOf(fault, results)).join('\n')}
+${[...wireFaults, ...codeFaults].map((fault) => rowOf(fault, results)).join('\n')}
 ${red.length > 0 ? `\nNot green:\n\n${red.map(({ name }) => `- ${name}`).join('\n')}\n` : ''}`;
 
 /** Stores the result of every cell, and writes docs/faults.md when all cells have one. */

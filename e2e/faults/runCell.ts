@@ -35,7 +35,7 @@ const approach = (page: Page, slot: string): Promise<void> =>
     first?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   }, slot);
 
-export async function expectInteractive(page: Page, selector: string, timeout: number): Promise<void> {
+async function expectInteractive(page: Page, selector: string, timeout: number): Promise<void> {
   await expect.poll(() => isInteractive(page, selector), { timeout, intervals: [100] }).toBe(true);
 }
 
@@ -92,12 +92,7 @@ function nextClick(page: Page): Promise<() => Promise<number>> {
     .then((click) => () => click.evaluate(({ at }) => at));
 }
 
-export async function arrive(
-  page: Page,
-  cell: Cell,
-  url: string,
-  breakIt: () => Promise<void>,
-): Promise<number> {
+async function arrive(page: Page, cell: Cell, url: string, breakIt: () => Promise<void>): Promise<number> {
   const place = places[cell.place];
   if (cell.way === 'landing') {
     await breakIt();

@@ -13,7 +13,6 @@ import {
 } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
-import type { RemoteName } from '../../../shared/src/contract/contract.ts';
 import { browserslist } from './browsers.ts';
 import { pluginBuildInputs } from './buildInputs.ts';
 import { ChunkListPlugin, lateStyles } from './chunkList.ts';
@@ -22,7 +21,6 @@ import { pluginChunkNames } from './chunkNames.ts';
 import { contentHashedName } from './contentHashedName.ts';
 import { pluginPictures } from './pictures/pluginPictures.ts';
 import { kitPrefix, stylePrefix } from './styles/foreignStyles.ts';
-import { OwnStylesPlugin } from './styles/ownStyles.ts';
 import { readRemote, shellPort } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
@@ -107,12 +105,6 @@ const cssModules = (own = '', more: CssModules = {}): RsbuildConfig => ({
     },
   },
 });
-
-/** Styles of a remote find nothing but the remote's own elements; the build fails where they do (`ownStyles.ts`). */
-const ownStyles = (name: RemoteName): RsbuildConfig =>
-  mergeRsbuildConfig(cssModules(stylePrefix(name), { mode: 'pure' }), {
-    tools: { rspack: { plugins: [new OwnStylesPlugin(name)] } },
-  });
 
 /** Every remote carries its own icons: Lucide's component is six times what they need (shared/src/kit/createIcon.ts). */
 const lightIcons = new rspack.NormalModuleReplacementPlugin(
@@ -229,7 +221,7 @@ export function defineRemoteConfig(dir: string): RsbuildConfig {
         optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
       },
     });
-  return mergeRsbuildConfig(base, ownStyles(name), {
+  return mergeRsbuildConfig(base, cssModules(stylePrefix(name), { mode: 'pure' }), {
     plugins: [pluginBuildInputs(dir), pluginPictures(dir)],
     server: {
       port: devPort,

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 
 import type { Slots } from '../contract/contract.ts';
 import { defineRemote, slot } from '../contract/defineRemote.ts';
-import { whyNotFitting } from '../contract/slotProps.ts';
 import { Slot } from './slot.tsx';
 
 declare module '../contract/contract.ts' {
@@ -75,16 +74,4 @@ it('a remote says what its slots take and what it passes', () => {
 
   expect(slots['test-cards']?.props).toEqual({ products: 'string[]', limit: 'number?' });
   expect(uses).toEqual({ 'test-cards': { products: 'string[]' } });
-});
-
-it.each([
-  [{ products: ['a'] }, undefined],
-  [{ products: [], limit: 3 }, undefined],
-  [{ products: ['a'], limit: undefined }, undefined],
-  [{ items: ['a'] }, 'does not take "items"'],
-  [{ products: 'a' }, 'takes "products" as string[], not as string'],
-  [{ products: [1] }, 'takes "products" as string[], not as another list'],
-  [{ limit: 3 }, 'needs "products" (string[])'],
-])('of %o a visitor’s console says %s', (given, why) => {
-  expect(whyNotFitting(cards.props, given)).toBe(why);
 });

@@ -54,16 +54,3 @@ it.each([
   expect(screen.getByText('Tarjetas a b')).toBeInTheDocument();
   expect(said).not.toHaveBeenCalled();
 });
-
-it('the console names the remote, its version and the prop that it does not take, once', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const site = siteWith({ items: 'string[]' }, { products: ['a'] });
-
-  const { rerender } = await act(async () => renderWithProviders(site));
-  rerender(site);
-
-  const [words, error] = said.mock.calls[0] ?? [];
-  expect(words).toBe('mfe-shop 2.1.0 failed.');
-  expect(error).toMatchObject({ message: 'Its slot "product-cards" does not take "products".' });
-  expect(said).toHaveBeenCalledOnce();
-});

@@ -43,10 +43,8 @@ function Piece({ name, children, ...props }: SlotProps): ReactNode {
     };
   }, [current]);
   if (!slot) return null;
-  // Remotes of contract 3 pass no props through the slot.
-  const hasProps = Object.keys(props).length > 0;
-  if (hasProps && slot.propTypes) resources.checkProps(name, slot.propTypes, props);
-  const { type: Component, props: own } = slot.piece as ReactElement<object>;
-  const piece = hasProps ? <Component {...own} {...props} /> : slot.piece;
+  const { type: Component, props: own } = slot as ReactElement<object>;
+  // Without props it stays the same element, which React does not render again.
+  const piece = Object.keys(props).length > 0 ? <Component {...own} {...props} /> : slot;
   return children ? children(piece) : piece;
 }

@@ -3,7 +3,6 @@ import type { ReadDocument } from '@clinic/shared/documents';
 import type { Lang } from '@clinic/shared/lang';
 import { documentFile } from '@clinic/shared/liveRemotes';
 import { MissingDocument, type PrerenderedPage, type RemoteHost } from '@clinic/shared/prerender';
-import { whyNotFitting, type PropTypes } from '@clinic/shared/slotProps';
 import type { ReactElement } from 'react';
 
 import { FetchError } from '#fetching/FetchError.ts';
@@ -21,17 +20,12 @@ export type UsedChunks = PrerenderedPage['chunks'];
 /** Knows which remotes are live; while prerendering they never change. */
 export type LiveRemotesReader = Pick<LiveRemotesSource, 'get' | 'refresh'>;
 
-/** The piece that a remote provides for a slot, before the page that shows it adds its props. */
-export type LoadedSlot = { piece: ReactElement; propTypes: PropTypes | undefined };
-
 /** Everything that the shell loads from remotes. */
 export type Resources = {
   /** By path without language. */
   pages: ResourceCache<PageResult>;
-  /** By the name of the slot; `null` when no live remote provides it. */
-  slots: ResourceCache<LoadedSlot | null>;
-  /** Reports in the browser, once, that a slot does not accept its props. @throws Error of it while prerendering */
-  checkProps: (slot: string, propTypes: PropTypes, props: object) => void;
+  /** Pieces without the page's props, by the name of the slot; `null` when no live remote provides it. */
+  slots: ResourceCache<ReactElement | null>;
   /** A document of a live remote. Rejects with `MissingDocument` when there is none of that name. */
   readDocument: ReadDocument;
   readOwn: ReadOwn;
@@ -111,7 +105,7 @@ export function createResources(
     }
   }
 
-  async function loadSlot(lang: Lang, name: string): Promise<LoadedSlot | null> {
+  async function loadSlot(lang: Lang, name: string): Promise<ReactElement | null> {
     if (!providerOf(name)) await source.refresh();
     const remoteName = providerOf(name);
     if (!remoteName) return null;
@@ -119,19 +113,7 @@ export function createResources(
     if (!slot) throw new Error(`"${remoteName}" has no slot ${name}, but the live remotes list it.`);
     usedChunks.push({ remote: remoteName, names: slot.chunks(lang), slot: name });
     const data = slot.hasData ? readDocument(remoteName, name, lang) : undefined;
-    return { piece: await slot.load(lang, data), propTypes: slot.props };
-  }
-
-  const reported = new Set<string>();
-
-  function checkProps(slot: string, propTypes: PropTypes, props: object): void {
-    const why = whyNotFitting(propTypes, { ...props });
-    if (why === undefined || reported.has(slot + why)) return;
-    reported.add(slot + why);
-    const error = new TypeError(`Its slot "${slot}" ${why}.`);
-    const remote = providerOf(slot);
-    if (!recovery) throw error;
-    if (remote) recovery.reportFailure(remote, error, slot);
+    return slot.load(lang, data);
   }
 
   const ownerOf = (path: string): RemoteName | undefined => matchPage(source.get(), path)?.remote;
@@ -142,5 +124,5 @@ export function createResources(
 
   const pages = createResourceCache(loadPage, ownerOf);
   const slots = createResourceCache(loadSlot, providerOf);
-  return { pages, slots, checkProps, readDocument, readOwn, source, usedChunks };
+  return { pages, slots, readDocument, readOwn, source, usedChunks };
 }

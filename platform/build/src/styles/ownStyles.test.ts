@@ -57,14 +57,6 @@ it('a piece of the kit has the same name in all builds', async () => {
 it.each([
   ['Card.module.css', 'h2{color:red}', /Selector "h2" is not pure/],
   ['Card.module.css', ':global(footer a){color:red}', /Selector ":global\(footer a\)" is not pure/],
-  ['Card.module.css', '.card :global(.other){color:red}', /\.css: \.spa_\w+ \.other: .* no class of another/],
-  ['Card.module.css', '.card+*{color:red}', /\.css: \.spa_\w+ \+ \*: begin it with a class of this remote/],
-  ['leak.css', 'footer a{font-size:40px}', /\.css: footer a: .*as a CSS Module does/],
-  [
-    'leak.css',
-    '@font-face{font-family:Figtree;src:url(data:,)}',
-    /\.css: @font-face: let its name begin with spa_/,
-  ],
 ])('a remote is not built of %s with %s', async (file, css, why) => {
   expect(await build(file, css)).toMatch(why);
 });

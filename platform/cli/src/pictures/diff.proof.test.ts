@@ -32,7 +32,7 @@ it('a reviewer sees which pages a release changes, and a copy that no search eng
   expect(preview.code, preview.stderr).toBe(0);
   const html = await readFile(path.join(out, 'spa/index.html'), 'utf8');
   expect(html).toContain('después');
-  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(await readFile(path.join(out, 'robots.txt'), 'utf8')).toContain('Disallow: /\n');
   expect(await readFile(path.join(out, '_headers'), 'utf8')).toContain('X-Robots-Tag: noindex');
   expect(
     ['pages.json', 'chat.json', 'settings.json', 'redirects.json'].filter((file) =>

@@ -1,4 +1,4 @@
-import type { ChangedPage } from '@clinic/compose/changedPages';
+import type { ChangedPage } from '@clinic/compose/composedSite';
 
 export type Difference = ChangedPage & {
   /** Widths in px at which it looks different; null without pictures. */

@@ -33,14 +33,6 @@ export async function linkFile(from: string, to: string): Promise<void> {
   }
 }
 
-/** Moves files into another folder and replaces those of the same name, each in one atomic step. */
-export async function moveFiles(from: string, to: string, files: readonly string[]): Promise<void> {
-  for (const file of files) {
-    await mkdir(path.dirname(path.join(to, file)), { recursive: true });
-    await rename(path.join(from, file), path.join(to, file));
-  }
-}
-
 /** Sorted paths of all files below a folder, relative to it. */
 export async function filesBelow(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -63,17 +55,5 @@ export async function makeFolder(dir: string, fill: (temporary: string) => Promi
   } catch (error) {
     await rm(temporary, { recursive: true, force: true }).catch(() => {});
     throw error;
-  }
-}
-
-/** Replaces every file of an existing folder. @param fill writes into the temporary folder that it receives */
-export async function refillFolder(dir: string, fill: (temporary: string) => Promise<void>): Promise<void> {
-  const fresh = temporaryPath(dir);
-  try {
-    await mkdir(fresh, { recursive: true });
-    await fill(fresh);
-    await moveFiles(fresh, dir, await filesBelow(fresh));
-  } finally {
-    await rm(fresh, { recursive: true, force: true }).catch(() => {});
   }
 }

@@ -17,7 +17,7 @@ export function contentSecurityPolicy(page: {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...page.scripts.map(cspHash)],
     'style-src': ["'self'", ...page.styles.map(cspHash)],
-    // extractInlineStyles.ts moves the `style={{…}}` of components into a stylesheet.
+    // markup.ts moves the `style={{…}}` of components into a stylesheet.
     'style-src-attr': ["'none'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'", 'data:'],

@@ -15,7 +15,7 @@ it('nothing that a page says can break out of its document', () => {
     { tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(hostile) },
   ];
 
-  const html = renderDocument(
+  const { text: html } = renderDocument(
     prerendered('<main></main>', { head: { lang: 'es', title: hostile, tags } }),
     { stylesheets: [], inline: [], scripts: { start: [], page: [], areas: {}, integrity: {} } },
     { ...siteData, site: { ...siteData.site, name: hostile } },
@@ -26,7 +26,7 @@ it('nothing that a page says can break out of its document', () => {
 });
 
 it('what a page lets the browser fetch ahead is allowed by its policy', () => {
-  const html = renderDocument(
+  const { text: html } = renderDocument(
     prerendered('<main></main>'),
     { stylesheets: [], inline: [], scripts: { start: [], page: [], areas: {}, integrity: {} } },
     siteData,
@@ -39,7 +39,7 @@ it('what a page lets the browser fetch ahead is allowed by its policy', () => {
 });
 
 it('no phone makes links of the dates and numbers of a page', () => {
-  const html = renderDocument(
+  const { text: html } = renderDocument(
     prerendered('<main>5 de mayo</main>'),
     { stylesheets: [], inline: [], scripts: { start: [], page: [], areas: {}, integrity: {} } },
     siteData,

@@ -3,11 +3,13 @@ import type { LiveRemotes, PageData } from '@clinic/shared/liveRemotes';
 import type { HeadTag, PrerenderedPage, SiteData } from '@clinic/shared/prerender';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 
+import { sha256 } from '#disk/hash.ts';
+
 import type { PageAssets } from './assets.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { extractInlineStyles } from './extractInlineStyles.ts';
-import { preloadPicture } from './preloadPicture.ts';
+import { readMarkup } from './markup.ts';
+import type { Stylesheet } from './stylesheet.ts';
 
 /** JSON that is safe inside `<script>`: it cannot contain `</script>` or `<!--`. */
 export const inlineJson = (value: unknown): string =>
@@ -46,16 +48,39 @@ function shownRemotes(liveRemotes: LiveRemotes, { chunks }: PrerenderedPage): Li
   );
 }
 
+export type PageDocument = {
+  text: string;
+  /** Hashes of what the page says, and of how it looks. */
+  print: { words: string; looks: string };
+};
+
+const shortHash = (value: unknown): string => sha256(JSON.stringify(value)).slice(0, 16);
+
+/** What only names code, such as links of the head and the addresses of documents, is left out. */
+const printOf = ({ head, documents }: PrerenderedPage, html: string, stylesheets: readonly Stylesheet[]) => ({
+  words: shortHash([
+    head.title,
+    head.tags.filter(({ tag }) => tag !== 'link'),
+    html,
+    Object.values(documents),
+  ]),
+  looks: shortHash(stylesheets.map(({ css }) => css)),
+});
+
 /**
  * Makes the HTML document of a prerendered page. Styles are inline and scripts are fetched after the first paint, so
  * that no other file can delay it. Tags that depend on the page have `data-page`: the shell replaces them when the
  * visitor navigates.
  */
-export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: SiteData): string {
+export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: SiteData): PageDocument {
   const { kind, head, documents, beside } = page;
   const { inline, scripts } = assets;
   const data: PageData = { kind, ...site, registry: shownRemotes(site.registry, page), documents };
-  const { html, stylesheets: lifted } = extractInlineStyles(
+  const {
+    html,
+    stylesheets: lifted,
+    preloads,
+  } = readMarkup(
     `<div id="root" data-area="shell">${page.html}</div>` +
       (beside === undefined ? '' : `<div id="beside" data-area="beside">${beside}</div>`),
   );
@@ -66,7 +91,7 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     styles: ['', ...stylesheets.map(({ css }) => css)],
     collector: site.site.violationCollector,
   });
-  return [
+  const text = [
     '<!doctype html>',
     `<html lang="${head.lang}">`,
     '<head>',
@@ -76,7 +101,7 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     // A phone would make links of dates and numbers, and change what React expects. Telephones are links already.
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<title>${escapeHtml(head.title)}</title>`,
-    ...preloadPicture(html),
+    ...preloads,
     `<script type="application/json" id="page-scripts">${inlineJson(scripts)}</script>`,
     ...stylesheets.map(({ css, dataHref }) => `<style data-href="${dataHref}">${css}</style>`),
     ...inline.map((source) => `<script>${source}</script>`),
@@ -94,4 +119,5 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     '</html>',
     '',
   ].join('\n');
+  return { text, print: printOf(page, html, stylesheets) };
 }

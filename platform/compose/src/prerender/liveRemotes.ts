@@ -37,7 +37,7 @@ function describe(remote: Remote, release: Release, documents?: AddressedDocumen
  */
 export function assertFitting(remotes: Readonly<Record<string, RemoteInterface>>): void {
   for (const [name, own] of Object.entries(remotes)) {
-    const [clash] = findClashes({ ...own, name, uses: [] }, remotes);
+    const [clash] = findClashes({ ...own, name }, remotes);
     if (clash !== undefined) throw new Error(clash);
   }
 }

@@ -1,10 +1,29 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { hashInputs, inputsFile, type BuildInputs } from '@clinic/build/buildInputs';
 import * as v from 'valibot';
 
-import type { BuiltPackage } from './pack.ts';
+import { filesBelow } from '#disk/files.ts';
+
+/** A built package of this repository or of a team's own one. */
+export type BuiltPackage = {
+  /** Absolute path. */
+  dir: string;
+  packageName: string;
+  /** Version in its `package.json`. */
+  version: string;
+  /** `shell` or the remote's name. */
+  name: string;
+  budgets?: Record<string, number>;
+};
+
+/** Folders of a release, and the folders of the package from which they are copied. */
+export const contents = { web: 'dist/web', node: 'dist/node', public: 'public', content: 'content' };
+
+export const isReleased = (file: string): boolean => !file.endsWith('.map') && !file.endsWith('.DS_Store');
 
 const packageSchema = v.object({
   name: v.string(),
@@ -58,4 +77,26 @@ export async function assertUpToDate({ dir, packageName }: BuiltPackage): Promis
   throw new Error(
     `dist of ${packageName} is older than its source: ${changed.slice(0, maxNamedFiles).join(', ')}${more} changed since it was built. ${remedy}`,
   );
+}
+
+/** @throws Error that says which package is not built and what to run */
+export function assertBuilt({ dir, packageName }: BuiltPackage): void {
+  for (const part of ['web', 'node']) {
+    if (!existsSync(path.join(dir, 'dist', part))) {
+      throw new Error(
+        `${packageName} is not built: dist/${part} is missing in ${dir}. Run "pnpm build" first.`,
+      );
+    }
+  }
+}
+
+/** Hash of everything that would be released. The same build has the same hash on every machine. */
+export async function hashBuild({ dir }: BuiltPackage): Promise<string> {
+  const hash = createHash('sha256');
+  for (const [name, folder] of Object.entries(contents)) {
+    const from = path.join(dir, folder);
+    const files = existsSync(from) ? (await filesBelow(from)).filter(isReleased) : [];
+    for (const file of files) hash.update(`${name}/${file}\0`).update(await readFile(path.join(from, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findClashes } from './clashes.ts';
+import { findClashes, findMissingSlots } from './clashes.ts';
 
 const shop = { routes: ['/tienda', '/tienda/:id'], slots: ['cart'], uses: [] };
 const home = { routes: ['/'], slots: [], uses: ['cart'] };
@@ -16,17 +16,22 @@ it.each([
   [{ routes: ['/tienda/:slug'] }, 'mfe-events cannot have the path /tienda/:id: mfe-shop has it.'],
   [{ routes: ['/a', '/a'] }, 'mfe-events cannot have the path /a: it has it already.'],
   [{ slots: ['cart'] }, 'mfe-events cannot lend the slot "cart": mfe-shop lends it.'],
-  [{ uses: ['calendar'] }, 'mfe-events shows the slot "calendar", which no live remote lends'],
 ])('what belongs to others or to nobody is said: %o', (change, message) => {
   expect(findClashes({ ...events, ...change }, { mfe_shop: shop })).toEqual([
     expect.stringContaining(message),
   ]);
 });
 
+it('who shows a slot that nobody lends is told', () => {
+  expect(findMissingSlots({ ...events, uses: ['cart', 'calendar'] }, { mfe_shop: shop })).toEqual([
+    expect.stringContaining('mfe-events shows the slot "calendar", which no live remote lends'),
+  ]);
+});
+
 it('who lends a slot learns who would miss it', () => {
   const without = { ...shop, name: 'mfe_shop', slots: [] };
 
-  expect(findClashes(without, { mfe_shop: without, mfe_home: home }, shop)).toEqual([
+  expect(findMissingSlots(without, { mfe_shop: without, mfe_home: home }, shop)).toEqual([
     'mfe-shop no longer lends the slot "cart", which mfe-home shows: release mfe-home without it first.',
   ]);
 });

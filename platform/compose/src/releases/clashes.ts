@@ -1,6 +1,5 @@
 import { folderOf, type Remote, type RemoteName } from '@clinic/shared/contract';
 import { shapeOf, whyNotPath } from '@clinic/shared/reserved';
-import { whyNotTaken } from '@clinic/shared/slotProps';
 
 type PropsOfSlots = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -32,6 +31,29 @@ export function interfaceOf({ routes, slots, uses: given }: Remote) {
   };
 }
 
+const isOptional = (type: string): boolean => type.endsWith('?');
+const withoutMark = (type: string): string => type.replace('?', '');
+
+/**
+ * Compares the props that are passed to a slot with those that it accepts.
+ * @returns what is wrong, to follow the name of the provider in a message: `does not take "items"`
+ */
+function whyNotTaken(
+  taken: Readonly<Record<string, string>>,
+  passed: Readonly<Record<string, string>>,
+): string | undefined {
+  for (const [prop, type] of Object.entries(passed)) {
+    const wanted = taken[prop];
+    if (wanted === undefined) return `does not take "${prop}"`;
+    if (withoutMark(wanted) !== withoutMark(type))
+      return `takes "${prop}" as ${withoutMark(wanted)}, not as ${withoutMark(type)}`;
+  }
+  const missing = Object.keys(taken).find(
+    (prop) => !isOptional(taken[prop] ?? '') && isOptional(passed[prop] ?? '?'),
+  );
+  return missing === undefined ? undefined : `needs "${missing}" (${taken[missing]})`;
+}
+
 /** Finds props that one remote passes and the slot of the other does not accept, one sentence each. */
 function findPropMismatches(
   lender: string,
@@ -51,47 +73,60 @@ function findPropMismatches(
 
 const folder = (name: string): string => folderOf(name as RemoteName);
 
+type Named = RemoteInterface & { name: string };
+type Remotes = Readonly<Record<string, RemoteInterface>>;
+
+const nameOf = (name: string): string => (name === 'shell' ? name : folder(name));
+
+const othersOf = ({ name }: Named, all: Remotes): [string, RemoteInterface][] =>
+  Object.entries(all).filter(([other]) => other !== name && other !== 'shell');
+
 /**
  * Compares the paths, slots and props of one remote with those of all others.
  * @param all remotes and the shell by name; the remote itself is ignored
- * @param before the release of the same remote that is live now
  * @returns every conflict, one sentence each
  */
-export function findClashes(
-  own: RemoteInterface & { name: string },
-  all: Readonly<Record<string, RemoteInterface>>,
-  before?: RemoteInterface,
-): string[] {
-  const others = Object.entries(all).filter(([name]) => name !== own.name && name !== 'shell');
-  const lent = new Set([...own.slots, ...others.flatMap(([, { slots }]) => slots)]);
-  const mine = new Set(own.routes.map(shapeOf));
-  const me = own.name === 'shell' ? 'shell' : folder(own.name);
+export function findClashes(own: Named, all: Remotes): string[] {
+  const shapes = own.routes.map(shapeOf);
+  const me = nameOf(own.name);
   return [
-    ...own.routes.flatMap((route) => {
-      const reason = whyNotPath(route);
+    ...own.routes.flatMap((route, at) => {
+      const reason =
+        whyNotPath(route) ?? (shapes.indexOf(shapeOf(route)) < at ? 'it has it already' : undefined);
       return reason === undefined ? [] : [`${me} cannot have the path ${route}: ${reason}.`];
     }),
-    ...own.routes
-      .filter((route, at) => own.routes.findIndex((other) => shapeOf(other) === shapeOf(route)) < at)
-      .map((route) => `${me} cannot have the path ${route}: it has it already.`),
-    ...others.flatMap(([name, { routes, slots, uses = [] }]) => [
-      ...routes
-        .filter((route) => mine.has(shapeOf(route)))
+    ...othersOf(own, all).flatMap(([name, other]) => [
+      ...other.routes
+        .filter((route) => shapes.includes(shapeOf(route)))
         .map((route) => `${me} cannot have the path ${route}: ${folder(name)} has it.`),
-      ...slots
+      ...other.slots
         .filter((slot) => own.slots.includes(slot))
         .map((slot) => `${me} cannot lend the slot "${slot}": ${folder(name)} lends it.`),
-      ...uses
-        .filter((slot) => before?.slots.includes(slot) && !lent.has(slot))
+      ...findPropMismatches(me, own, folder(name), other),
+      ...findPropMismatches(folder(name), other, me, own),
+    ]),
+  ];
+}
+
+/**
+ * Finds slots that a remote shows and nobody lends, and slots that others show and it lends no longer. On the site
+ * they show nothing, so only a check of one remote says it.
+ * @param before the release of the same remote that is live now
+ */
+export function findMissingSlots(own: Named, all: Remotes, before?: RemoteInterface): string[] {
+  const me = nameOf(own.name);
+  const others = othersOf(own, all);
+  const lent = new Set([...own.slots, ...others.flatMap(([, { slots }]) => slots)]);
+  const isLost = (slot: string) => before?.slots.includes(slot) && !lent.has(slot);
+  return [
+    ...others.flatMap(([name, { uses = [] }]) =>
+      uses
+        .filter(isLost)
         .map(
           (slot) =>
             `${me} no longer lends the slot "${slot}", which ${folder(name)} shows: release ${folder(name)} without it first.`,
         ),
-    ]),
-    ...others.flatMap(([name, other]) => [
-      ...findPropMismatches(me, own, folder(name), other),
-      ...findPropMismatches(folder(name), other, me, own),
-    ]),
+    ),
     ...(own.uses ?? [])
       .filter((slot) => !lent.has(slot))
       .map((slot) => `${me} shows the slot "${slot}", which no live remote lends: its owner releases first.`),

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as v from 'valibot';
 
-import { filesBelow, makeFolder, refillFolder } from '#disk/files.ts';
+import { filesBelow } from '#disk/files.ts';
 import { sha256 } from '#disk/hash.ts';
 
 /** Lists the files of a release with their hashes, so that the copy on disk can be checked without the store. */
@@ -52,19 +51,4 @@ export async function readFileList(dir: string): Promise<Readonly<Record<string,
   const text = await readFile(path.join(dir, FILE_LIST), 'utf8').catch(() => '');
   const list = v.safeParse(v.pipe(v.string(), v.parseJson(), listSchema), text);
   return list.success ? list.output : undefined;
-}
-
-/**
- * Compares a folder with its file list.
- * @returns paths of missing or different files; the list itself when it cannot be read
- */
-export async function findDamagedFiles(dir: string): Promise<string[]> {
-  const list = await readFileList(dir);
-  return list ? findChangedFiles(dir, list) : [FILE_LIST];
-}
-
-/** Makes a folder with a file list, or repairs a damaged one. @param fill writes into the folder that it receives */
-export async function ensureIntact(dir: string, fill: (folder: string) => Promise<void>): Promise<void> {
-  if (!existsSync(dir)) await makeFolder(dir, fill);
-  else if ((await findDamagedFiles(dir)).length > 0) await refillFolder(dir, fill);
 }

@@ -1,58 +1,20 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
+import { findForeignStyles } from '@clinic/build/foreignStyles';
+import { isRemoteName } from '@clinic/shared/contract';
 import ssri from 'ssri';
 import { create } from 'tar';
 
 import { filesBelow } from '#disk/files.ts';
 import { tarballIntegrity, type Packed } from '#store/store.ts';
 
-import { assertOwnStyles } from './assertOwnStyles.ts';
+import { assertBuilt, contents, isReleased, type BuiltPackage } from './builtPackages.ts';
 import type { ReleaseDescription, ReleasePackage } from './description.ts';
 import { reactOf } from './react.ts';
-
-/** A built package of this repository or of a team's own one. */
-export type BuiltPackage = {
-  /** Absolute path. */
-  dir: string;
-  packageName: string;
-  /** Version in its `package.json`. */
-  version: string;
-  /** `shell` or the remote's name. */
-  name: string;
-  budgets?: Record<string, number>;
-};
-
-/** Folders of a release, and the folders of the package from which they are copied. */
-const contents = { web: 'dist/web', node: 'dist/node', public: 'public', content: 'content' };
-
-const isReleased = (file: string): boolean => !file.endsWith('.map') && !file.endsWith('.DS_Store');
-
-/** @throws Error that says which package is not built and what to run */
-export function assertBuilt({ dir, packageName }: BuiltPackage): void {
-  for (const part of ['web', 'node']) {
-    if (!existsSync(path.join(dir, 'dist', part))) {
-      throw new Error(
-        `${packageName} is not built: dist/${part} is missing in ${dir}. Run "pnpm build" first.`,
-      );
-    }
-  }
-}
-
-/** Hash of everything that would be released. The same build has the same hash on every machine. */
-export async function hashBuild({ dir }: BuiltPackage): Promise<string> {
-  const hash = createHash('sha256');
-  for (const [name, folder] of Object.entries(contents)) {
-    const from = path.join(dir, folder);
-    const files = existsSync(from) ? (await filesBelow(from)).filter(isReleased) : [];
-    for (const file of files) hash.update(`${name}/${file}\0`).update(await readFile(path.join(from, file)));
-  }
-  return hash.digest('hex').slice(0, 12);
-}
 
 /** Subresource integrity of the scripts and styles that browsers load. */
 async function hashBrowserFiles(web: string): Promise<Record<string, string>> {
@@ -64,6 +26,22 @@ async function hashBrowserFiles(web: string): Promise<Record<string, string>> {
     }),
   );
   return Object.fromEntries(entries);
+}
+
+/**
+ * Checks that every selector in the stylesheets of a remote matches its own elements only. The shell may style the
+ * whole page.
+ * @throws Error that names the file and the selector, and how to correct it
+ */
+async function assertOwnStyles(web: string, part: string, label: string): Promise<void> {
+  if (!isRemoteName(part)) return;
+  const faults: string[] = [];
+  for (const file of (await filesBelow(web)).filter((name) => /\.css$/i.test(name))) {
+    const css = await readFile(path.join(web, file), 'utf8');
+    faults.push(...findForeignStyles(css, part).map((fault) => `  ${file}: ${fault}`));
+  }
+  if (faults.length === 0) return;
+  throw new Error(`Styles of ${label} reach beyond its own elements:\n${faults.join('\n')}`);
 }
 
 /** Makes an npm tarball of a folder. */
@@ -127,7 +105,7 @@ export async function packRelease(
       if (existsSync(from)) await cp(from, path.join(stage, name), { recursive: true, filter: isReleased });
     }
     const { name, budgets } = built;
-    await assertOwnStyles(stage, name, `${built.packageName} ${version}`);
+    await assertOwnStyles(path.join(stage, 'web'), name, `${built.packageName} ${version}`);
     const { contract, routes, slots, uses, takes, passes } = described;
     const react = reactOf(built.dir);
     const release: ReleasePackage = {

@@ -7,7 +7,7 @@ import { folderOf, isRemoteName } from '@clinic/shared/contract';
 import { sha256 } from '#disk/hash.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
 
-import type { BuiltPackage } from './pack.ts';
+import type { BuiltPackage } from './builtPackages.ts';
 
 /** An immutable copy of one package's build. */
 export type Release = {

@@ -10,8 +10,8 @@ import type { ProposedPins } from '#site/live/change.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
 import type { FoundRelease, Store } from '#store/store.ts';
 
-import { readBuiltPackage } from './builtPackages.ts';
-import { assertBuilt, hashBuild, packRelease, type BuiltPackage } from './pack.ts';
+import { assertBuilt, hashBuild, readBuiltPackage, type BuiltPackage } from './builtPackages.ts';
+import { packRelease } from './pack.ts';
 import { releaseOfBuild, type Release } from './release.ts';
 
 /** Loads builds and reads their own descriptions. */

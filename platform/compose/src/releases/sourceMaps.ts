@@ -1,7 +1,7 @@
 import type { Store } from '#store/store.ts';
 
+import { readTarball } from './fetchRelease.ts';
 import { sourceMapsPackage } from './pack.ts';
-import { readTarball } from './unpack.ts';
 
 /** One line of a browser's stack trace that points into a release. */
 export type StackFrame = {

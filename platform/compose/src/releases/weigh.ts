@@ -2,13 +2,28 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import { isRemoteName } from '@clinic/shared/contract';
+import { splitPath } from '@clinic/shared/lang';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
+import { matchPattern } from '@clinic/shared/routePattern';
 import * as v from 'valibot';
+
+import { listUrls } from '#prerender/prerenderPages.ts';
+import type { Renderer } from '#prerender/renderer.ts';
+
+import type { BuiltPackage } from './builtPackages.ts';
+
+export type Measured = {
+  /** Number of prerendered pages in both languages. */
+  pages: number;
+  /** Bytes after gzip that visitors load of it: the remote entry, and the scripts of the heaviest page. */
+  weights: { entry: number; page: number } | undefined;
+};
 
 const chunksSchema = v.record(v.string(), v.object({ js: v.array(v.string()) }));
 
 /** Measures the scripts of one remote, in bytes after gzip. @param web folder of its browser build */
-export async function createWeigher(web: string) {
+async function createWeigher(web: string) {
   const chunks = v.parse(chunksSchema, JSON.parse(await readFile(path.join(web, 'chunks.json'), 'utf8')));
   const sizes = new Map<string, number>();
 
@@ -31,4 +46,34 @@ export async function createWeigher(web: string) {
       return all.reduce((sum, size) => sum + size, await entry());
     },
   };
+}
+
+const overweightOf = (label: string, size: number, budget: number | undefined): string[] =>
+  budget === undefined || size <= budget
+    ? []
+    : [`${label} weighs ${size} bytes after gzip, the budget is ${budget}.`];
+
+/** Prerenders the remote's own pages in both languages and measures their scripts. @throws Error that lists all that is too heavy */
+export async function prerenderOwnPages(built: BuiltPackage, renderer: Renderer): Promise<Measured> {
+  const { data, paths } = await renderer.outline();
+  const { registry: liveRemotes } = data;
+  const own = isRemoteName(built.name) ? (liveRemotes[built.name]?.pages ?? []) : undefined;
+  const isOwn = (url: string) =>
+    own === undefined || own.some((pattern) => matchPattern(pattern, splitPath(url).path));
+  const urls = listUrls(paths).filter(isOwn);
+  const weigher = isRemoteName(built.name)
+    ? await createWeigher(path.join(built.dir, 'dist/web'))
+    : undefined;
+  const entry = (await weigher?.entry()) ?? 0;
+  const overweight = overweightOf(`remoteEntry.js of ${built.name}`, entry, built.budgets?.entry);
+  let heaviest = entry;
+  for await (const page of renderer.pages(urls, (url) => `The page ${url} (${built.name})`)) {
+    const weight = (await weigher?.page(page, built.name)) ?? 0;
+    overweight.push(...overweightOf(`The page ${page.url}`, weight, built.budgets?.page));
+    heaviest = Math.max(heaviest, weight);
+  }
+  if (overweight.length > 0) {
+    throw new Error(`${overweight.join('\n')}\nMake it lighter, or raise clinic.budgets in package.json.`);
+  }
+  return { pages: urls.length, weights: weigher && { entry, page: heaviest } };
 }

@@ -4,12 +4,10 @@ import path from 'node:path';
 
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { findDamagedFiles } from '#releases/fileList.ts';
-import { releaseOf } from '#releases/release.ts';
-import { findDamagedServedFiles } from '#releases/servedFiles.ts';
 import { createReleaseFixtures } from '#testing/fixtureBuilds.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
 
+import { findDamage } from './findDamage.ts';
 import { changeSite } from './live/change.ts';
 import type { Pin } from './manifest/manifest.ts';
 
@@ -67,11 +65,9 @@ it('whatever room is left, a promotion that fails leaves nothing damaged, and th
     );
     if (!isLive) expect(await hashFolder(path.join(site.dir, 'live')), `${free} kB free`).toEqual(before);
     await rm(filler);
-    await promote(next);
+    const { manifest } = await promote(next);
 
-    const { dir } = releaseOf('mfe_spa', next, site.dir);
-    const damaged = [...(await findDamagedFiles(dir)), ...(await findDamagedServedFiles(dir, site.dir))];
-    expect(damaged, `${free} kB free`).toEqual([]);
+    expect(await findDamage(site.dir, manifest), `${free} kB free`).toEqual([]);
     await rm(site.dir, { recursive: true });
     if (isLive) break;
     refused += 1;

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { create } from 'tar';
 
 import type { ReleasePackage } from '#releases/description.ts';
-import { readTarball } from '#releases/unpack.ts';
+import { readTarball } from '#releases/fetchRelease.ts';
 import { tarballIntegrity, type Packed } from '#store/store.ts';
 
 /**

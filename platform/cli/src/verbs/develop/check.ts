@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { readRemote, type RemotePackage } from '@clinic/build/workspace';
 import type { SiteFolder } from '@clinic/compose/change';
-import { findClashes, interfaceOf } from '@clinic/compose/clashes';
+import { findClashes, findMissingSlots, interfaceOf } from '@clinic/compose/clashes';
 import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
 import { findUndeclaredSlots } from '@clinic/compose/undeclaredSlots';
 import type { Remote } from '@clinic/shared/contract';
@@ -63,7 +63,8 @@ async function fits(
   const all = Object.fromEntries(Object.entries(neighbours).map(([other, { clinic }]) => [other, clinic]));
   const own = interfaceOf(remote);
   const clashes = [
-    ...findClashes({ ...own, name, ...(!live && { uses: [] }) }, all, all[name]),
+    ...findClashes({ ...own, name }, all),
+    ...(live ? findMissingSlots({ ...own, name }, all, all[name]) : []),
     ...findUndeclaredSlots(dir, own),
   ];
   for (const clash of clashes) say(clash);

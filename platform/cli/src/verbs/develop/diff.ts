@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { changedPages } from '@clinic/compose/changedPages';
+import { changedPages } from '@clinic/compose/composedSite';
 import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
 
 import { UsageError, flag, text } from '#options.ts';

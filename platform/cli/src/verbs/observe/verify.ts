@@ -1,32 +1,37 @@
-import { verifySite } from '@clinic/compose/verify';
+import { findDamage } from '@clinic/compose/damage';
+import { readLiveManifest } from '@clinic/compose/manifest';
 
-import { UsageError, flag } from '#options.ts';
-import { parsePackageSpec } from '#site/pins.ts';
+import { UsageError } from '#options.ts';
+import { assertLive, parsePackageSpec } from '#site/pins.ts';
 import { siteOptions } from '#site/site.ts';
 import { defineVerb } from '#verb.ts';
 
 export const verb = defineVerb({
-  summary: 'compares what is live on the disk with what it was made as, and mends it',
-  usage: `clinic verify [events] [--repair]
+  summary: 'compares what is live on the disk with what it was made as',
+  usage: `clinic verify [events]
   Without a part: the shell, all remotes and the pages. Ends with 1 while anything is damaged.`,
-  options: { repair: flag('fetch damaged releases, and make damaged pages anew'), ...siteOptions },
+  options: siteOptions,
   words: 1,
-  run: async ({ values, words: [word], site }) => {
+  run: async ({ words: [word], site: { dir } }) => {
     const wanted = word === undefined ? undefined : parsePackageSpec(word);
     if (wanted?.version !== undefined) throw new UsageError('What is live is verified: name no version.');
-    const options = wanted ? { part: wanted.part } : {};
-    const found = await verifySite(site, { ...options, repair: values.repair ?? false });
-    const left = values.repair && found.length > 0 ? await verifySite(site, options) : found;
-    const lines = found.flatMap(({ name, dir, files }) => [
-      `${name}, in ${dir}:`,
+    const live = await readLiveManifest(dir);
+    assertLive(live);
+    const part = wanted?.part;
+    if (part !== undefined && part !== 'shell' && !live.remotes[part])
+      throw new Error(`${part} is not live.`);
+    const damaged = await findDamage(dir, live, part);
+    const lines = damaged.flatMap(({ name, files }) => [
+      `${name}:`,
       ...files.slice(0, 10).map((file) => `  ${file}`),
       ...(files.length > 10 ? [`  and ${files.length - 10} more`] : []),
     ]);
-    const end = left.length > 0 ? 'Damaged: mend it with "clinic verify --repair".' : 'Mended.';
+    const folders = damaged.map((item) => item.dir).join(', ');
+    const mend = `Damaged: remove ${folders} in ${dir}; "clinic promote" then fetches and makes it again.`;
     return {
-      text: found.length === 0 ? 'All is as it was made.' : [...lines, end].join('\n'),
-      data: { damaged: found, left },
-      exitCode: left.length > 0 ? 1 : 0,
+      text: damaged.length === 0 ? 'All is as it was made.' : [...lines, mend].join('\n'),
+      data: { damaged },
+      exitCode: damaged.length > 0 ? 1 : 0,
     };
   },
 });

@@ -1,35 +1,45 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import type { PageData } from '@clinic/shared/liveRemotes';
+import type { HeadTag } from '@clinic/shared/prerender';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { sha256 } from '#disk/hash.ts';
+import { renderDocument } from '#document/renderDocument.ts';
+import { prerendered, siteData } from '#testing/pages.ts';
 
-import { changedPages } from './changedPages.ts';
-import { countPages, pageFileOf } from './composedSite.ts';
+import { changedPages, countPages, pageFileOf } from './composedSite.ts';
 
-type Page = { text?: string; style?: string; script?: string; price?: number; documents?: object };
+type Page = {
+  text?: string;
+  css?: string;
+  script?: string;
+  price?: number;
+  documents?: PageData['documents'];
+};
 
-const htmlOf = ({ text = 'Hola', style = 'a{top:0}', script = 'a.js', price = 1, documents = {} }: Page) =>
-  [
-    `<head><link rel="preload" href="/${script}"><style>${style}</style>`,
-    `<script type="application/ld+json">{"price":${price}}</script></head>`,
-    `<body>${text}<script type="application/json" id="page-data">${JSON.stringify({ documents })}</script></body>`,
-  ].join('');
+function documentOf({ text = 'Hola', css = 'a{top:0}', script = 'a.js', price = 1, documents = {} }: Page) {
+  const tags: HeadTag[] = [
+    { tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify({ price }) },
+  ];
+  const page = prerendered(`<main>${text}</main>`, { head: { lang: 'es', title: 'Spa', tags }, documents });
+  const scripts = { start: [script], page: [], areas: {}, integrity: {} };
+  return renderDocument(page, { stylesheets: [{ css, dataHref: 'a.css' }], inline: [], scripts }, siteData);
+}
 
 /** A composed site with these pages, by URL. */
 async function siteOf(pages: Record<string, Page>): Promise<string> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-pages-'));
   onTestFinished(() => rm(dir, { recursive: true }));
-  const files: Record<string, string> = { 'sitemap.xml': sha256('') };
-  for (const [url, page] of Object.entries(pages)) {
-    const file = path.join(dir, pageFileOf(url));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, htmlOf(page));
-    files[pageFileOf(url)] = sha256(htmlOf(page));
-  }
-  await writeFile(path.join(dir, 'pages.json'), JSON.stringify({ files, uses: [] }));
+  const made = Object.entries(pages).map(([url, page]) => [pageFileOf(url), documentOf(page)] as const);
+  const files = {
+    'sitemap.xml': '',
+    ...Object.fromEntries(made.map(([file, { text }]) => [file, sha256(text)])),
+  };
+  const prints = Object.fromEntries(made.map(([file, { print }]) => [file, print]));
+  await writeFile(path.join(dir, 'pages.json'), JSON.stringify({ files, prints, uses: [] }));
   return dir;
 }
 
@@ -39,7 +49,7 @@ it.each<[string, Page, string[]]>([
   ['a price that only search engines read', { price: 2 }, ['words']],
   ['a document that a dialog shows', { documents: { '/data/spa/1/es/a.json': 'otra' } }, ['words']],
   ['the address of a document', { documents: { '/data/spa/2/es/a.json': 'una' } }, []],
-  ['a style', { style: 'a{top:1px}' }, ['looks']],
+  ['a style', { css: 'a{top:1px}' }, ['looks']],
   ['the name of a script', { script: 'b.js' }, []],
 ])('a reviewer is told what changes with %s', async (_what, change, kinds) => {
   const documents = { '/data/spa/1/es/a.json': 'una' };

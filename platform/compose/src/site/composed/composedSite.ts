@@ -1,21 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { languages, splitPath } from '@clinic/shared/lang';
 import * as v from 'valibot';
 
-import { findChangedFiles } from '#releases/fileList.ts';
+const printSchema = v.object({ words: v.string(), looks: v.string() });
 
 const composedSiteSchema = v.object({
   /** Hash of the program that made it; lists of earlier programs have none. */
   composer: v.optional(v.string()),
   /** SHA-256 of every other file of the site, by path. */
   files: v.record(v.string(), v.string()),
+  /** Hashes of what each page says and how it looks, by file, whatever its code is called. */
+  prints: v.optional(v.record(v.string(), printSchema), {}),
   /** Folders of its releases, relative to the site's folder. */
   uses: v.array(v.string()),
 });
 
 /** Content of `pages.json`. */
 export type ComposedSiteList = v.InferOutput<typeof composedSiteSchema>;
+export type PagePrint = v.InferOutput<typeof printSchema>;
 
 /** File of a composed site that lists the hashes of its files and its releases. */
 export const SITE_LIST = 'pages.json';
@@ -25,7 +29,7 @@ export const pageFileOf = (url: string): string =>
   url.endsWith('/404') ? `${url.slice(1)}.html` : path.join(url.slice(1), 'index.html');
 
 /** URL of a page by its file. */
-export const pageUrlOf = (file: string): string => `/${file.replace(/\/?index\.html$|\.html$/, '')}`;
+const pageUrlOf = (file: string): string => `/${file.replace(/\/?index\.html$|\.html$/, '')}`;
 
 /** Files of the pages of a site. */
 export const pageFilesOf = ({ files }: Pick<ComposedSiteList, 'files'>): string[] =>
@@ -47,13 +51,6 @@ export async function requireSiteList(dir: string): Promise<ComposedSiteList> {
   return list;
 }
 
-/** @returns paths of missing or different files of a composed site; the list itself when it cannot be read */
-export async function findSiteDamage(dir: string): Promise<string[]> {
-  const list = await readSiteList(dir);
-  if (!list) return [SITE_LIST];
-  return findChangedFiles(dir, list.files);
-}
-
 export type PageCount = {
   pages: number;
   /** Number of pages that are new, or have other bytes than in the site before. */
@@ -67,4 +64,29 @@ export async function countPages(dir: string, before: string | undefined): Promi
   const pages = pageFilesOf(list);
   const changed = pages.filter((file) => list.files[file] !== earlier?.files[file]);
   return { pages: pages.length, changed: changed.length };
+}
+
+export type ChangedPage = { url: string; kind: 'added' | 'removed' | 'words' | 'looks' };
+
+/**
+ * Compares two composed sites page by page, those of the first language first.
+ * @returns pages with other content (`words`), and pages of which only the styles differ (`looks`)
+ */
+export async function changedPages(before: string, after: string): Promise<ChangedPage[]> {
+  const [old, next] = await Promise.all([requireSiteList(before), requireSiteList(after)]);
+  const kindOf = (file: string): ChangedPage['kind'] | undefined => {
+    if (old.files[file] === next.files[file]) return undefined;
+    if (old.files[file] === undefined) return 'added';
+    if (next.files[file] === undefined) return 'removed';
+    const [was, is] = [old.prints[file], next.prints[file]];
+    if (!was || !is || was.words !== is.words) return 'words';
+    return was.looks === is.looks ? undefined : 'looks';
+  };
+  const files = new Set([...pageFilesOf(old), ...pageFilesOf(next)]);
+  const changed = [...files].flatMap((file) => {
+    const kind = kindOf(file);
+    return kind ? [{ url: pageUrlOf(file), kind }] : [];
+  });
+  const langOf = ({ url }: ChangedPage) => languages.indexOf(splitPath(url).lang);
+  return changed.toSorted((a, b) => langOf(a) - langOf(b));
 }

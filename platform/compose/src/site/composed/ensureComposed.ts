@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
 
-import { temporaryPath, filesBelow, moveFiles } from '#disk/files.ts';
 import { sha256 } from '#disk/hash.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import { dayOfSettings } from '#prerender/readSettings.ts';
@@ -13,9 +11,9 @@ import type { Release } from '#releases/release.ts';
 import type { Store } from '#store/store.ts';
 
 import type { Pins } from '../manifest/manifest.ts';
-import { countPages, findSiteDamage, SITE_LIST, type PageCount } from './composedSite.ts';
+import { countPages, type PageCount } from './composedSite.ts';
 import { composerId } from './composerId.ts';
-import { makeSite, type ComposeOptions, type SiteReleases } from './makeSite.ts';
+import { makeSite, type ComposeOptions } from './makeSite.ts';
 
 export type Composed = PageCount & {
   /** Hash of everything that the site is made of. */
@@ -53,25 +51,9 @@ async function fetchAll({ shell, remotes }: Pins, store: Store, siteDir: string)
   };
 }
 
-/** Composes a damaged site again and replaces its damaged files, each in one atomic step. */
-async function mendSite(
-  dir: string,
-  damaged: readonly string[],
-  parts: SiteReleases,
-  options: ComposeOptions,
-): Promise<void> {
-  const fresh = temporaryPath(dir);
-  try {
-    await makeSite(fresh, parts, { ...options, earlier: dir });
-    await moveFiles(fresh, dir, damaged.includes(SITE_LIST) ? await filesBelow(fresh) : damaged);
-  } finally {
-    await rm(fresh, { recursive: true, force: true }).catch(() => {});
-  }
-}
-
 /**
  * Composes the static site of a manifest, without changing what is live. The site depends on the pins, the settings and
- * the day only, so an undamaged one is not composed again.
+ * the day only, so one that is there is not composed again.
  * @throws Error that names the release, and the route if there is one, that could not be composed
  */
 export async function ensureComposed(pins: Pins, options: ComposeOptions): Promise<Composed> {
@@ -79,8 +61,6 @@ export async function ensureComposed(pins: Pins, options: ComposeOptions): Promi
   const id = composedSiteId(pins, await dayOfSettings(settingsDir));
   const dir = path.join(siteDir, 'composed', id);
   const parts = await fetchAll(pins, store, siteDir);
-  const damaged = existsSync(dir) ? await findSiteDamage(dir) : undefined;
-  if (!damaged) await makeSite(dir, parts, options);
-  else if (damaged.length > 0) await mendSite(dir, damaged, parts, options);
+  if (!existsSync(dir)) await makeSite(dir, parts, options);
   return { id, dir, ...(await countPages(dir, options.earlier)) };
 }

@@ -27,7 +27,7 @@ import { hashFiles } from '#releases/fileList.ts';
 import type { Release } from '#releases/release.ts';
 import type { Store } from '#store/store.ts';
 
-import { SITE_LIST, pageFileOf, type ComposedSiteList } from './composedSite.ts';
+import { SITE_LIST, pageFileOf, type ComposedSiteList, type PagePrint } from './composedSite.ts';
 import { composerId } from './composerId.ts';
 import { openSiteFiles, type SiteFiles } from './siteFiles.ts';
 
@@ -90,7 +90,7 @@ export async function makeSite(dir: string, releases: SiteReleases, options: Com
     const outline = await renderer.outline();
     await makeFolder(dir, async (folder) => {
       const files = await openSiteFiles(folder, options.earlier);
-      const chat = await writePages(files, renderer, outline, releases);
+      const { chat, prints } = await writePages(files, renderer, outline, releases);
       await inParallel(outline.documents, ([url, document]) =>
         files.writeServed(url.slice(1), JSON.stringify(document)),
       );
@@ -104,6 +104,7 @@ export async function makeSite(dir: string, releases: SiteReleases, options: Com
       const list: ComposedSiteList = {
         composer: composerId,
         files: await hashFiles(folder, files.hashes),
+        prints,
         uses: [shell, ...remotes.values()].map((release) => path.relative(siteDir, release.dir)),
       };
       await files.write(SITE_LIST, JSON.stringify(list));
@@ -119,15 +120,18 @@ async function writePages(
   renderer: Renderer,
   { data, paths, ownPaths, taught }: Outline,
   { shell, remotes }: SiteReleases,
-): Promise<ChatDocument[]> {
+): Promise<{ chat: ChatDocument[]; prints: Record<string, PagePrint> }> {
   const findAssets = createAssetFinder(shell, remotes);
   const chat: ChatDocument[] = [];
+  const prints: Record<string, PagePrint> = {};
   const labelOf = (url: string) => `The page ${url} (${describe(url, data.registry)})`;
   for await (const page of renderer.pages(listUrls([...paths, ...ownPaths]), labelOf)) {
     if (!ownPaths.includes(splitPath(page.url).path)) chat.push(...chatDocuments(page, taught, data.site));
-    await files.writeServed(pageFileOf(page.url), renderDocument(page, findAssets(page), data));
+    const { text, print } = renderDocument(page, findAssets(page), data);
+    prints[pageFileOf(page.url)] = print;
+    await files.writeServed(pageFileOf(page.url), text);
   }
-  return chat;
+  return { chat, prints };
 }
 
 /** What the site has once, beside its pages. */

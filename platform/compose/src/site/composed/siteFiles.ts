@@ -1,10 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { writeCompressed } from '#disk/compress.ts';
 import { linkFile } from '#disk/files.ts';
 import { sha256 } from '#disk/hash.ts';
-import { findChangedFiles } from '#releases/fileList.ts';
 
 import { readSiteList } from './composedSite.ts';
 import { composerId } from './composerId.ts';
@@ -38,13 +38,12 @@ export async function openSiteFiles(folder: string, earlierDir: string | undefin
   async function takeOver(file: string): Promise<boolean> {
     if (!earlier || earlier.files[file] !== hashes[file]) return false;
     const { dir, files } = earlier;
-    const own = Object.fromEntries(
-      [file, `${file}.br`, `${file}.gz`].flatMap((name) => (files[name] ? [[name, files[name]]] : [])),
-    );
-    // After a power failure a file may exist without its content.
-    if ((await findChangedFiles(dir, own)).length > 0) return false;
-    for (const name of Object.keys(own)) await linkFile(path.join(dir, name), path.join(folder, name));
-    Object.assign(hashes, own);
+    const own = [file, `${file}.br`, `${file}.gz`].filter((name) => files[name]);
+    if (!own.every((name) => existsSync(path.join(dir, name)))) return false;
+    for (const name of own) {
+      await linkFile(path.join(dir, name), path.join(folder, name));
+      hashes[name] = files[name] ?? '';
+    }
     return true;
   }
 

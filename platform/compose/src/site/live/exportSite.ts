@@ -65,25 +65,11 @@ export async function exportSite(
       served.map(({ address }) => address),
     );
   }
-  if (isHidden) await forbidIndexing(out);
+  if (isHidden) await writeFile(path.join(out, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   const redirects = JSON.parse(await readFile(path.join(live, 'redirects.json'), 'utf8')) as Redirect[];
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301`);
   if (host === 'netlify') lines.push('/en/* /en/404.html 404');
   await writeFile(path.join(out, '_redirects'), `${lines.join('\n')}\n`);
   await writeFile(path.join(out, '_headers'), headers(isHidden));
   return pageFilesOf(list).length;
-}
-
-/** Writes it into every page and robots.txt, because not every host reads `_headers`. */
-async function forbidIndexing(out: string): Promise<void> {
-  await writeFile(path.join(out, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
-  for (const file of (await filesBelow(out)).filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(path.join(out, file), 'utf8');
-    await writeFile(
-      path.join(out, file),
-      html
-        .replace(/<meta name="robots"[^>]*>/, '')
-        .replace('</title>', '</title><meta name="robots" content="noindex">'),
-    );
-  }
 }

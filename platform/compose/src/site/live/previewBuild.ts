@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import { isRemoteName } from '@clinic/shared/contract';
 
-import { readBuiltPackage } from '#releases/builtPackages.ts';
+import { assertBuilt, hashBuild, readBuiltPackage } from '#releases/builtPackages.ts';
 import { fetchRelease } from '#releases/fetchRelease.ts';
-import { assertBuilt, hashBuild, packRelease } from '#releases/pack.ts';
+import { packRelease } from '#releases/pack.ts';
 import { releaseOfBuild } from '#releases/release.ts';
 import { describeBuilds } from '#releases/releaseWorkspace.ts';
 import { folderStore } from '#store/folderStore.ts';

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readlink } from 'node:fs/promises';
 import path from 'node:path';
 
-import { countPages, findSiteDamage } from '../composed/composedSite.ts';
+import { countPages } from '../composed/composedSite.ts';
 import {
   createHistoryEntry,
   haveSameReleases,
@@ -100,7 +101,7 @@ async function findComposed(siteDir: string, pins: Pins): Promise<string | undef
     const deployed = await readDeployment(siteDir, number);
     if (!deployed || !haveSameReleases(deployed, pins)) continue;
     const site = path.resolve(dir, await readlink(path.join(dir, 'site')));
-    if ((await findSiteDamage(site)).length === 0) return site;
+    if (existsSync(site)) return site;
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { constants, createGzip, type Gzip } from 'node:zlib';
 import { Header } from 'tar';
 import { expect, it } from 'vitest';
 
-import { readTarball } from './unpack.ts';
+import { readTarball } from './fetchRelease.ts';
 
 /** Packs files of zeros. @param sizes one file each, in bytes */
 async function pack(sizes: readonly number[]): Promise<Buffer> {

@@ -2,34 +2,48 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 
-import { findDamagedFiles } from '#releases/fileList.ts';
+import { FILE_LIST, findChangedFiles, readFileList } from '#releases/fileList.ts';
 import { releaseOf } from '#releases/release.ts';
 import { findDamagedServedFiles } from '#releases/servedFiles.ts';
 
-import { findSiteDamage } from '../composed/composedSite.ts';
-import { canaryPins, type Manifest, type Pins } from '../manifest/manifest.ts';
+import { readSiteList, SITE_LIST } from './composed/composedSite.ts';
+import { canaryPins, type Manifest, type Pins } from './manifest/manifest.ts';
 
-/** Damaged files in one folder of a site. */
+/** Damaged files of one release, or of the pages. */
 export type Damage = {
   /** Name for messages: `mfe_events 1.5.0`, `pages`. */
   name: string;
-  /** Folder, relative to the site's. */
+  /** Folder, relative to the site's. The next promotion makes it anew when it is removed. */
   dir: string;
-  /** Paths in the folder that are missing or have other content. */
+  /** Paths, relative to the site's folder, of files that are missing or have other content. */
   files: string[];
 };
+
+type List = Readonly<Record<string, string>> | undefined;
+
+/** @param name of the list itself, which is damaged when it cannot be read */
+async function damageIn(siteDir: string, dir: string, list: List, name: string): Promise<string[]> {
+  const files = list ? await findChangedFiles(dir, list) : [name];
+  return files.map((file) => path.join(path.relative(siteDir, dir), file));
+}
 
 async function damageOf(siteDir: string, pins: Pins, pages: string, part?: string): Promise<Damage[]> {
   const found: Damage[] = [];
   for (const [name, pin] of Object.entries({ shell: pins.shell, ...pins.remotes })) {
     if (part !== undefined && part !== name) continue;
     const { dir } = releaseOf(name, pin, siteDir);
-    const label = `${name} ${pin.version}`;
-    found.push({ name: label, dir: path.relative(siteDir, dir), files: await findDamagedFiles(dir) });
-    found.push({ name: label, dir: '.', files: await findDamagedServedFiles(dir, siteDir) });
+    const own = await damageIn(siteDir, dir, await readFileList(dir), FILE_LIST);
+    const served = await findDamagedServedFiles(dir, siteDir);
+    found.push({
+      name: `${name} ${pin.version}`,
+      dir: path.relative(siteDir, dir),
+      files: [...own, ...served],
+    });
   }
   if (part === undefined && existsSync(pages)) {
-    found.push({ name: 'pages', dir: path.relative(siteDir, pages), files: await findSiteDamage(pages) });
+    const dir = path.join(siteDir, 'composed', path.basename(await realpath(pages)));
+    const files = await damageIn(siteDir, dir, (await readSiteList(dir))?.files, SITE_LIST);
+    found.push({ name: 'pages', dir: path.relative(siteDir, dir), files });
   }
   return found.filter(({ files }) => files.length > 0);
 }
@@ -47,6 +61,5 @@ export async function findDamage(siteDir: string, live: Manifest, part?: string)
     ...(await damageOf(siteDir, live, path.join(current, 'site'), part)),
     ...(canary ? await damageOf(siteDir, canary, path.join(current, 'canary'), part) : []),
   ];
-  const isSame = (one: Damage, two: Damage) => one.name === two.name && one.dir === two.dir;
-  return found.filter((damage, index, all) => all.findIndex((item) => isSame(item, damage)) === index);
+  return found.filter((damage, index, all) => all.findIndex(({ dir }) => dir === damage.dir) === index);
 }
