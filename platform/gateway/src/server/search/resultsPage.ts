@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { splitPath, type Lang } from '@clinic/shared/lang';
 import { readQuery } from '@clinic/shared/search/query';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
-import { createSiteSearch, type SiteSearch } from '@clinic/shared/search/siteSearch';
+import { createSiteSearch } from '@clinic/shared/search/siteSearch';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -15,10 +15,10 @@ import { LRUCache } from 'lru-cache';
 import { countClients } from '#server/services/clientLimit.ts';
 import type { ComposedSite } from '#server/site/deployment.ts';
 
-import { insertResults } from './insertResults.ts';
+import { prepareResults } from './prepareResults.ts';
 import { readSearchDocuments } from './siteDocuments.ts';
 
-type PreparedSearch = { html: string; search: SiteSearch; sent: LRUCache<string, Buffer> };
+type PreparedSearch = { render: (query: string) => string; sent: LRUCache<string, Buffer> };
 
 /** Searches per client and minute. Above that the client gets the page without results. */
 const MAX_SEARCHES = 60;
@@ -69,7 +69,7 @@ export async function createResultsPage(server: FastifyInstance, redis: Redis | 
       maxSize: CACHE_SIZE,
       sizeCalculation: (body) => body.length,
     });
-    return { html, search: await createSiteSearch(documents), sent };
+    return { render: prepareResults(html, await createSiteSearch(documents), lang), sent };
   }
 
   function prepareOnce(results: Results): Promise<PreparedSearch> {
@@ -88,12 +88,12 @@ export async function createResultsPage(server: FastifyInstance, redis: Redis | 
     const query = readQuery(search);
     if (query === '' || request.method === 'HEAD') return undefined;
     const encoding = negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']);
-    const { html, search: index, sent } = await prepareOnce(results);
+    const { render, sent } = await prepareOnce(results);
     const key = `${encoding ?? ''} ${query}`;
     let body = sent.get(key);
     if (!body) {
       if (await hasTooMany(request)) return undefined;
-      const filled = insertResults(html, index, query, results.lang);
+      const filled = render(query);
       body = encoding ? await compressors[encoding](filled) : Buffer.from(filled);
       sent.set(key, body);
     }

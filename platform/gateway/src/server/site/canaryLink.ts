@@ -56,7 +56,10 @@ export function followCanaryLink(
   return true;
 }
 
-/** Sends a page with the script of the bar; nothing keeps it, so that who lets go of the canary has no copy. */
+/**
+ * Sends a page with the script of the bar after its end, where browsers take it into the body; nothing keeps it, so that who
+ * lets go of the canary has no copy.
+ */
 export async function sendWithBar(
   reply: FastifyReply,
   site: ComposedSite,
@@ -71,7 +74,7 @@ export async function sendWithBar(
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(html.replace('</title>', () => `</title>${tag}`));
+    .send(html + tag);
 }
 
 /** A file is TypeScript in the workspace and JavaScript in the kit. */
