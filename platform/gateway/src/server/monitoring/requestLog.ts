@@ -8,16 +8,9 @@ import { loggedPath } from '#server/requests/requestPath.ts';
 /** Format of a request id from a proxy. Other values are ignored, because any client can send the header. */
 const validId = /^[\w-]{8,64}$/;
 
-/** Ids are unique among replicas and restarts: a random prefix of the process, then a number. */
-function createRequestIds(): (request: Pick<IncomingMessage, 'headers'>) => string {
-  const start = randomUUID().slice(0, 18);
-  let count = 0;
-  return ({ headers }) => {
-    const given = headers['x-request-id'];
-    if (typeof given === 'string' && validId.test(given)) return given;
-    count += 1;
-    return `${start}-${count}`;
-  };
+function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && validId.test(given) ? given : randomUUID();
 }
 
 /** Bytes that may wait for the reader of standard output. Further lines are lost. */
@@ -42,7 +35,7 @@ export const logOptions = ({ logLevel, logStream }: Options) =>
   ({
     logger: logLevel === undefined ? false : { level: logLevel, stream: logStream ?? standardOutput() },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createRequestIds(),
+    genReqId: requestIdOf,
   }) satisfies FastifyServerOptions;
 
 const levelsWithRequests = new Set(['trace', 'debug', 'info']);
