@@ -41,6 +41,21 @@ it('the public site never shows them', async () => {
   expect(others.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
+it('say that it is ready only once its services are', async () => {
+  const lines: string[] = [];
+  const isServed = () => lines.some((line) => line.includes('metrics are served'));
+  const seen: boolean[] = [];
+
+  await startServer({
+    metrics: { host: '127.0.0.1', port: 0 },
+    logLevel: 'info',
+    logStream: { write: (line) => lines.push(line) },
+    services: [async () => void seen.push(isServed())],
+  });
+
+  expect([...seen, isServed()]).toEqual([false, true]);
+});
+
 it('their listener goes with the server', async () => {
   const { server, origin } = await start();
 

@@ -29,12 +29,15 @@ export async function serveOperators(
   server.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
-  await server.listen(address).catch((cause: unknown) => {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
-    const { host, port } = address;
-    throw new Error(`METRICS_PORT=${port} cannot be opened on METRICS_HOST=${host}: ${code}.`, { cause });
+  // Later than the services are loaded: a load balancer that reads `/readyz` here sends visitors at once.
+  site.addHook('onReady', async () => {
+    await server.listen(address).catch((cause: unknown) => {
+      const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
+      const { host, port } = address;
+      throw new Error(`METRICS_PORT=${port} cannot be opened on METRICS_HOST=${host}: ${code}.`, { cause });
+    });
+    site.log.info({ address: server.server.address() }, 'metrics are served');
   });
   site.addHook('onClose', () => server.close());
-  site.log.info({ address: server.server.address() }, 'metrics are served');
   return registry;
 }
