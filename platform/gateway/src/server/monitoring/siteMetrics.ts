@@ -40,7 +40,7 @@ export async function measureSite(registry: Registry, live: LiveSite): Promise<v
     name: 'site_is_up_to_date',
     help: '1 while the served site is the one on the disk',
     registers: [],
-    collect: () => isUpToDate.set(Number(live.isUpToDate())),
+    collect: (): void => isUpToDate.set(Number(live.isUpToDate())),
   });
   registry.registerMetric(isUpToDate);
 }
