@@ -52,9 +52,9 @@ export default defineConfig({
           include: folders.map((folder) => `${folder}/**/*.test.ts`),
         },
       },
-      // Kills, full disks, real registries: minutes each, by `pnpm prove releases`.
+      // Kills, full disks, real registries, all hostile texts: minutes each, by `pnpm prove releases` and `answers`.
       ...(process.env.CLINIC_PROOFS
-        ? [{ test: { ...all, name: 'proof', include: ['platform/*/src/**/*.proof.test.ts'] } }]
+        ? [{ test: { ...all, name: 'proof', include: ['{platform,services}/*/src/**/*.proof.test.ts'] } }]
         : []),
     ],
   },

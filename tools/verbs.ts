@@ -1,6 +1,7 @@
 // Runs `pnpm kit <verb>`, `pnpm make <verb>` and `pnpm prove <verb>`. Without a verb it lists the verbs.
 import { x } from 'tinyexec';
 
+/** Options of the command line go to its last step. */
 type Verb = { what: string; steps: readonly (readonly string[])[]; env?: Record<string, string> };
 
 const vitest = (config: string) => [['vitest', 'run', '--config', config]];
@@ -78,7 +79,7 @@ const prove: Record<string, Verb> = {
   },
   releases: {
     what: 'a kill at every step of a promotion, full disks, a real npm registry, slots over releases, pictures of what changes',
-    steps: [['vitest', 'run', '--project', 'proof']],
+    steps: [['vitest', 'run', '--project', 'proof', 'platform/']],
     env: { CLINIC_PROOFS: '1' },
   },
   kit: {
@@ -90,8 +91,12 @@ const prove: Record<string, Verb> = {
     steps: vitest('platform/editor/proof/vitest.config.ts'),
   },
   answers: {
-    what: 'accuracy of the answers and of the detection of danger; --messages FILE for other messages',
-    steps: node('services/chat/evaluation/cli.ts'),
+    what: 'time of hostile texts; accuracy of the answers and of the detection of danger; --everyday FILE for other messages',
+    steps: [
+      ['vitest', 'run', '--project', 'proof', 'services/chat'],
+      ...node('services/chat/evaluation/cli.ts'),
+    ],
+    env: { CLINIC_PROOFS: '1' },
   },
 };
 
@@ -101,8 +106,9 @@ const [group = '', name = '', ...options] = process.argv.slice(2);
 const verbs = groups[group] ?? {};
 const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
 if (verb) {
-  for (const [command = '', ...args] of verb.steps) {
-    const { exitCode } = await x(command, [...args, ...options], {
+  for (const [at, [command = '', ...args]] of verb.steps.entries()) {
+    const last = at === verb.steps.length - 1 ? options : [];
+    const { exitCode } = await x(command, [...args, ...last], {
       nodeOptions: { stdio: 'inherit', env: verb.env },
     });
     process.exitCode = exitCode ?? 1;

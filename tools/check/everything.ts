@@ -56,7 +56,7 @@ const checks: CheckStep[] = [
   { name: 'typecheck', args: ['run', 'typecheck'] },
   vitest('unit', 'run', 'unit'),
   { name: 'releases', args: ['exec', 'node', 'tools/check/releases.ts'], needs: 'compose' },
-  { name: 'answers', args: ['run', 'prove', 'answers'], needs: 'compose' },
+  { name: 'answers', args: ['exec', 'node', 'services/chat/evaluation/cli.ts'], needs: 'compose' },
   // Only the essential journey; `pnpm prove engines` runs all.
   { ...vitest('engines', 'run', 'prove', 'engines', 'essential'), needs: 'compose' },
 ];

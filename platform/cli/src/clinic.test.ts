@@ -5,18 +5,24 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 
 import { startProcess } from '@clinic/testing/process';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 
 import { clinic, headingIn, openCommandLine, program, spa, type CommandLine } from './testing/commandLine.ts';
 
 let line: CommandLine;
 
-beforeEach(async () => {
-  line = await openCommandLine();
+let first: Awaited<ReturnType<CommandLine['goLive']>>;
+let putBack: () => Promise<void>;
+
+beforeAll(async () => {
+  line = await openCommandLine({ whenDone: afterAll });
+  first = await line.goLive();
+  putBack = await line.world.keep();
 });
 
+beforeEach(() => putBack());
+
 it('a team releases, promotes, looks and goes back', async () => {
-  const first = await line.goLive();
   expect(first).toMatchObject({ code: 0, stderr: '' });
   expect(first.stdout).toMatch(/^promote shell spa@1\.0\.0: live \(6 of 6 pages changed/);
 
@@ -55,7 +61,6 @@ it('a team releases, promotes, looks and goes back', async () => {
 });
 
 it('a dry run checks and publishes nothing', async () => {
-  await line.goLive();
   const folder = path.join(line.world.dir, 'builds/mfe-spa');
 
   const tried = await line.asJson('release', folder, '--version', '2.0.0', '--dry-run');
@@ -68,20 +73,18 @@ it('a dry run checks and publishes nothing', async () => {
 });
 
 it('new words are released as the next patch, without a version raised by hand', async () => {
-  await line.goLive();
   const folder = path.join(line.world.dir, 'builds/mfe-spa');
 
-  const first = await line.asJson('release', folder, '--content');
-  const second = await line.asJson('release', folder, '--content', '--dry-run');
+  const once = await line.asJson('release', folder, '--content');
+  const twice = await line.asJson('release', folder, '--content', '--dry-run');
   const both = await line.onSite('release', folder, '--content', '--version', '2.0.0');
 
-  expect(first).toMatchObject({ code: 0, data: { version: '1.0.1' } });
-  expect(second).toMatchObject({ code: 0, data: { version: '1.0.2' } });
+  expect(once).toMatchObject({ code: 0, data: { version: '1.0.1' } });
+  expect(twice).toMatchObject({ code: 0, data: { version: '1.0.2' } });
   expect(both).toMatchObject({ code: 2, stderr: expect.stringContaining('leave --version out') });
 });
 
 it('a canary is shown to some, and ends in one of two ways', async () => {
-  await line.goLive();
   await line.world.releaseRemote('1.1.0', spa('segunda'));
   const begun = await line.asJson('canary', 'spa@1.1.0', '--percent', '25');
   expect(begun).toMatchObject({
@@ -106,7 +109,6 @@ it('a canary is shown to some, and ends in one of two ways', async () => {
 });
 
 it('a preview has its own folder, and what is live stays', async () => {
-  await line.goLive();
   await line.world.releaseRemote('1.1.0-pr.7', spa('candidata'));
 
   const preview = await line.asJson('preview', 'spa@1.1.0-pr.7');
@@ -122,7 +124,6 @@ it('a preview has its own folder, and what is live stays', async () => {
 });
 
 it('another machine shows what a manifest names, from a file or an address', async () => {
-  await line.goLive();
   const file = path.join(line.world.site.dir, 'live.json');
   const elsewhere = path.join(line.world.dir, 'elsewhere');
 
@@ -145,7 +146,6 @@ it('another machine shows what a manifest names, from a file or an address', asy
 });
 
 it('a replica follows a manifest, and stays as it is while that cannot be had', async () => {
-  await line.goLive();
   const file = path.join(line.world.site.dir, 'live.json');
   const source = path.join(line.world.dir, 'followed.json');
   const replica = path.join(line.world.dir, 'replica');

@@ -1,6 +1,3 @@
-import { cp, rm } from 'node:fs/promises';
-import path from 'node:path';
-
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { openCommandLine, shop, spa, type CommandLine } from './testing/commandLine.ts';
@@ -11,8 +8,7 @@ let refused: CommandLine['refused'];
 const versions = async () =>
   Object.fromEntries(Object.entries(await line.remotes()).map(([name, { version }]) => [name, version]));
 
-/** Copy of the site as each test finds it. */
-let untouched: string;
+let putBack: () => Promise<void>;
 
 /** Two teams that promote in turn. */
 beforeAll(async () => {
@@ -23,14 +19,10 @@ beforeAll(async () => {
   await ok('promote', 'shell', 'spa@1.0.0', 'shop@1.0.0', '--as', 'ana');
   await ok('promote', 'spa@1.1.0', '--as', 'ana');
   await ok('promote', 'shop@2.0.0', '--as', 'beto');
-  untouched = path.join(line.world.dir, 'untouched');
-  await cp(line.world.site.dir, untouched, { recursive: true, verbatimSymlinks: true });
+  putBack = await line.world.keep();
 });
 
-beforeEach(async () => {
-  await rm(line.world.site.dir, { recursive: true });
-  await cp(untouched, line.world.site.dir, { recursive: true, verbatimSymlinks: true });
-});
+beforeEach(() => putBack());
 
 it('a team goes to a version that it names, live before or not', async () => {
   await ok('rollback', 'spa', '--to', '1.2.0');

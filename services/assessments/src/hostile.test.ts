@@ -19,20 +19,19 @@ const forms = [
   ['complain', sampleComplaint, Object.keys(complaintSubmissionSchema.entries)],
 ] as const;
 
-it.each(forms.flatMap(([form, sample, fields]) => fields.map((field) => [form, field, sample] as const)))(
-  '%s: 32 kB in %s are refused at once, and the next visitor is answered',
-  async (form, field, sample) => {
+it.each(forms)(
+  '%s: 32 kB in any field are refused at once, and the next visitor is answered',
+  async (form, sample, fields) => {
     const { inbox, calls } = await startWebhook(answer(200));
-    const gateway = await startGateway({ inbox, assessmentRateLimit: 1000 });
+    const gateway = await startGateway({ inbox, assessmentRateLimit: 10_000 });
 
-    const hostile: number[] = [];
-    for (const part of parts) {
-      for (const value of [fill(part), [fill(part)], { [fill(part)]: 1 }])
-        hostile.push((await gateway[form]({ ...sample, [field]: value })).statusCode);
+    for (const field of fields) {
+      const [first = ''] = parts.map(fill);
+      for (const value of [...parts.map(fill), [first], { [first]: 1 }])
+        expect((await gateway[form]({ ...sample, [field]: value })).statusCode, field).toBe(400);
     }
     const next = await gateway[form]();
 
-    expect(new Set(hostile)).toEqual(new Set([400]));
     expect(next.statusCode).toBe(200);
     expect(calls).toHaveLength(1);
   },

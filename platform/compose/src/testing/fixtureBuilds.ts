@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -90,6 +90,8 @@ export type ReleaseFixtures = {
     files?: Readonly<Record<string, string>>,
   ) => Promise<Pin>;
   releaseRemote: (version: string, remote: FixtureRemote) => Promise<Pin>;
+  /** Copies everything that is there. @returns what puts it back, for a file whose tests begin with the same site */
+  keep: () => Promise<() => Promise<void>>;
 };
 
 async function write(dir: string, files: Record<string, string>): Promise<void> {
@@ -158,10 +160,24 @@ export async function createReleaseFixtures(
     return (await store.find(packed.release.name, version)).pin;
   }
 
+  const parts = ['builds', 'packages', 'site'];
+  const copy = (from: string, to: string) => cp(from, to, { recursive: true, verbatimSymlinks: true });
+  async function keep(): Promise<() => Promise<void>> {
+    const kept = path.join(dir, 'kept');
+    for (const part of parts) await copy(path.join(dir, part), path.join(kept, part));
+    return async () => {
+      for (const part of parts) {
+        await rm(path.join(dir, part), { recursive: true });
+        await copy(path.join(kept, part), path.join(dir, part));
+      }
+    };
+  }
+
   return {
     dir,
     site,
     store,
+    keep,
     releaseShell: (version, words, contract = 2, files = {}) =>
       release(
         'shell',

@@ -185,7 +185,7 @@ describe('many', () => {
         expect([200, 400, 413]).toContain(statusCode);
         expect(JSON.parse(answer)).toHaveProperty(statusCode === 200 ? 'response' : 'error');
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
 
     expect((await ask(server, '¿Dónde quedan?')).json().response).toContain('Calle 1');
@@ -201,6 +201,7 @@ describe('many', () => {
 
         expect(statusCode).toBe(200);
       }),
+      { numRuns: 50 },
     );
   });
 });

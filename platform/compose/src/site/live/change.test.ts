@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,12 +14,10 @@ import { rollBack } from './rollBack.ts';
 let world: ReleaseFixtures;
 let shell: Pin;
 let remotes: Record<string, Pin>;
+let putBack: () => Promise<void>;
 
 const spa = (words: string) => ({ name: 'mfe_spa', words, paths: ['/spa', '/spa/facial'] });
 const home = (words: string) => ({ name: 'mfe_marketing', words, paths: ['/', '/faq'] });
-
-const parts = ['packages', 'site'];
-const copy = (from: string, to: string) => cp(from, to, { recursive: true, verbatimSymlinks: true });
 
 const promote = (pins: Record<string, Pin> = remotes, site: SiteFolder = world.site) =>
   changeSite(site, { action: 'promote' }, async (live) => ({
@@ -36,16 +34,11 @@ beforeAll(async () => {
     mfe_marketing: await world.releaseRemote('1.0.0', home('"inicio"')),
   };
   await promote();
-  for (const part of parts) await copy(path.join(world.dir, part), path.join(world.dir, 'untouched', part));
+  putBack = await world.keep();
 });
 
 // Each test finds the first releases live, and none after them.
-beforeEach(async () => {
-  for (const part of parts) {
-    await rm(path.join(world.dir, part), { recursive: true });
-    await copy(path.join(world.dir, 'untouched', part), path.join(world.dir, part));
-  }
-});
+beforeEach(() => putBack());
 
 const live = (file: string, site = world.site) => readFile(path.join(site.dir, 'live', file), 'utf8');
 
