@@ -38,5 +38,7 @@ it('alarms and the dashboard ask for metrics that there are', { timeout: 60_000 
   const known = new Set([...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
 
   expect(asked.length).toBeGreaterThan(10);
-  expect([...new Set(asked)].filter((name) => !known.has(name.replace(/_(?:bucket|count)$/, '')))).toEqual([]);
+  expect([...new Set(asked)].filter((name) => !known.has(name.replace(/_(?:bucket|count)$/, '')))).toEqual(
+    [],
+  );
 });

@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { hasHomePage } from '#server/monitoring/health.ts';
 import { loadServices } from '#server/services/loadServices.ts';
 import { readEnvironment, type Environment } from '#server/settings/environment.ts';
 
@@ -29,7 +29,7 @@ function addressOf({ host }: Environment, port: number): string {
 async function serve(environment: Environment): Promise<void> {
   const { site, port, host } = environment;
   const server = createServer({ ...environment, isWarm: true });
-  if (!(await hasHomePage(path.join(site, 'live')))) {
+  if (!existsSync(path.join(site, 'live/index.html'))) {
     throw new Error(`There is no composed site in ${site}. Run "pnpm build" and "pnpm compose" first.`);
   }
   closeOnSignals(server, environment.shutdownGrace);

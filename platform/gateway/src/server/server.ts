@@ -8,7 +8,7 @@ import { registerStaticFiles } from '#server/files/sendFile.ts';
 import { serveHealth } from '#server/monitoring/health.ts';
 import { serveOperators, type MetricsAddress } from '#server/monitoring/operatorServer.ts';
 import { logOptions, logRequests } from '#server/monitoring/requestLog.ts';
-import { measureRequests, measureSite } from '#server/monitoring/siteMetrics.ts';
+import { measureRequests } from '#server/monitoring/requestMetrics.ts';
 import { cleanForwardedFor } from '#server/requests/forwarded.ts';
 import { defaultLimits, httpLimits, shedLoad, type Limits } from '#server/requests/limits.ts';
 import { limitPipelining } from '#server/requests/pipelining.ts';
@@ -123,7 +123,6 @@ export function createServer(options: ServerOptions): FastifyInstance {
     if (!metrics) return;
     registry = await serveOperators(scope, { address: metrics, ...health });
     await beginToMeasure?.(registry);
-    await measureSite(registry, live);
   });
   void server.register(async (scope) => serveHealth(scope, health));
   void server.register(async (scope) => {

@@ -1,17 +1,6 @@
-import { access, constants } from 'node:fs/promises';
-import path from 'node:path';
-
 import type { FastifyInstance } from 'fastify';
 
 import type { LiveSite } from '#server/site/liveSite.ts';
-
-/** Whether compose has written a home page into `live/`. */
-export async function hasHomePage(live: string): Promise<boolean> {
-  return access(path.join(live, 'index.html'), constants.R_OK).then(
-    () => true,
-    () => false,
-  );
-}
 
 type Parts = { live: LiveSite; isClosing: () => boolean };
 

@@ -20,9 +20,16 @@ export async function serveOperators(
   { address, live, isClosing }: Parts,
 ): Promise<Registry> {
   // Loaded only when it is used, because it costs 20 MB of memory.
-  const { collectDefaultMetrics, Registry } = await import('prom-client');
+  const { collectDefaultMetrics, Gauge, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const isUpToDate = new Gauge({
+    name: 'site_is_up_to_date',
+    help: '1 while the served site is the one on the disk',
+    registers: [],
+    collect: (): void => isUpToDate.set(Number(live.isUpToDate())),
+  });
+  registry.registerMetric(isUpToDate);
   const server = Fastify({ forceCloseConnections: true });
   serveHealth(server, { live, isClosing });
   serveStatus(server, live);

@@ -23,6 +23,9 @@ type PreparedSearch = { render: (query: string) => string; sent: LRUCache<string
 /** Searches per client and minute. Above that the client gets the page without results. */
 const MAX_SEARCHES = 60;
 
+/** Indexes that are kept: of the site and of the canary, in both languages. */
+const MAX_PREPARED = 4;
+
 /** Size of the cache of results, in bytes. */
 const CACHE_SIZE = 4_000_000;
 
@@ -57,7 +60,10 @@ type Results = {
  * @returns a function that renders the page of a query, or returns undefined when the composed page is enough
  */
 export async function createResultsPage(server: FastifyInstance, redis: Redis | undefined) {
-  const prepared = new WeakMap<ComposedSite, Map<Lang, Promise<PreparedSearch>>>();
+  const prepared = new LRUCache<string, PreparedSearch, Results>({
+    max: MAX_PREPARED,
+    fetchMethod: (_key, _stale, { context }) => prepare(context),
+  });
   const hasTooMany = await countClients(server, { name: 'search', max: MAX_SEARCHES, redis });
 
   async function prepare({ site, lang, name }: Results): Promise<PreparedSearch> {
@@ -72,23 +78,14 @@ export async function createResultsPage(server: FastifyInstance, redis: Redis | 
     return { render: prepareResults(html, await createSiteSearch(documents), lang), sent };
   }
 
-  function prepareOnce(results: Results): Promise<PreparedSearch> {
-    const { site, lang } = results;
-    const byLang = prepared.get(site) ?? new Map<Lang, Promise<PreparedSearch>>();
-    prepared.set(site, byLang);
-    const search = byLang.get(lang) ?? prepare(results);
-    byLang.set(lang, search);
-    search.catch(() => byLang.delete(lang));
-    return search;
-  }
-
   /** @throws Error when the results cannot be rendered; the caller sends the composed page then */
   return async (results: Results, request: FastifyRequest) => {
     const [, search = ''] = /\?([^#]*)/.exec(request.raw.url ?? '') ?? [];
     const query = readQuery(search);
     if (query === '' || request.method === 'HEAD') return undefined;
     const encoding = negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']);
-    const { render, sent } = await prepareOnce(results);
+    const { site, lang } = results;
+    const { render, sent } = await prepared.forceFetch(`${lang} ${site.dir}`, { context: results });
     const key = `${encoding ?? ''} ${query}`;
     let body = sent.get(key);
     if (!body) {

@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Histogram, Registry } from 'prom-client';
 
-import type { LiveSite } from '#server/site/liveSite.ts';
-
 /** Histogram buckets in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -31,16 +29,4 @@ export function measureRequests(server: FastifyInstance): (registry: Registry) =
       registers: [registry],
     });
   };
-}
-
-/** Tells whether the served site is the one on the disk. */
-export async function measureSite(registry: Registry, live: LiveSite): Promise<void> {
-  const { Gauge } = await import('prom-client');
-  const isUpToDate = new Gauge({
-    name: 'site_is_up_to_date',
-    help: '1 while the served site is the one on the disk',
-    registers: [],
-    collect: (): void => isUpToDate.set(Number(live.isUpToDate())),
-  });
-  registry.registerMetric(isUpToDate);
 }
