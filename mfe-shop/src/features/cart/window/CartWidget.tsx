@@ -55,8 +55,9 @@ export function CartWidget({ content }: { content: CartContent }) {
   const { shared, forget } = useSharedCart();
   const { hash } = useCurrentPath();
   const isHydrated = useIsHydrated();
+  const [chosen, setIsOpen] = useState<boolean>();
   // Who comes from a page without a cart sees it at once.
-  const [isOpen, setIsOpen] = useState(isHydrated && hash === '#carrito');
+  const isOpen = chosen ?? (isHydrated && hash === '#carrito');
   const area = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { lines } = cart;
