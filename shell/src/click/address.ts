@@ -4,7 +4,7 @@ import type { Location, Path, To } from 'react-router-dom';
 /** How an entry of the browser's history is reached. */
 export type Move = 'push' | 'replace' | 'pop';
 
-/** `history.state` of an entry; null for an entry that this site did not create. */
+/** `history.state` of an entry; null for an entry that this tab has not written yet. */
 type EntryState = { key: string; usr: unknown } | null;
 
 // The router's own function would bring the router with it.
@@ -20,7 +20,7 @@ export const urlOf = (address: Location): URL => new URL(hrefOf(address), window
 export function readAddress(): Location {
   const { pathname, search, hash } = window.location;
   const state = window.history.state as EntryState;
-  return { pathname, search, hash, state: state?.usr ?? null, key: state?.key ?? 'default' };
+  return { pathname, search, hash, state: state?.usr ?? null, key: state?.key ?? '' };
 }
 
 /** An entry that is not in the browser's history yet. */

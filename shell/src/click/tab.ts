@@ -28,6 +28,8 @@ export type Tab = SiteTab & {
 
 export function createTab(): Tab {
   let address = readAddress();
+  // The entry of the document gets a key of its own, by which its scroll position is found again.
+  if (!address.key) writeAddress((address = makeAddress(hrefOf(address), null)), 'replace');
   const screen = createScreen(address);
   let visiting = new AbortController();
 

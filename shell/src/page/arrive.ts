@@ -35,8 +35,8 @@ function focus(element: HTMLElement | null): void {
 function settle({ location, move, place, end }: Arrival): void {
   const { keepPlace: isKept, glide } = (location.state ?? {}) as PlaceState;
   const target = elementAt(location.hash);
-  // A plain `<a href="#…">` is a `POP` as well, but its entry has no stored position.
-  const isReturn = move === 'pop' && !(target && location.key === 'default');
+  // An anchor that the visitor writes into the address bar is a `pop` as well, but its entry has no key.
+  const isReturn = move === 'pop' && location.key !== '';
   if (glide && !isReturn && target) return glideTo(target, end);
   if (isKept && !isReturn) {
     const goal = place && !place.isTranslated && document.querySelector<HTMLElement>('[data-arrival]');
