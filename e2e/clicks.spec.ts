@@ -1,17 +1,9 @@
 import { hydrated, visit } from '@clinic/testing/hydrated';
 import type { Page, Route } from 'playwright/test';
 
-import { chatOf } from './support/chat.ts';
+import { follow, place, readable, scrollDown, tour } from './support/clicks.ts';
+import { nothingHasMoved, watchLayout } from './support/layoutShifts.ts';
 import { expect, test } from './support/test.ts';
-
-/** Follows a link to a page, whatever this page links to. */
-const follow = (page: Page, href: string): Promise<void> =>
-  page.evaluate((to) => {
-    const link = Object.assign(document.createElement('a'), { href: to });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, href);
 
 /** What a visitor, a screen reader and a search engine get of the page on the screen. */
 const look = (page: Page) =>
@@ -66,26 +58,6 @@ test.describe('a page after a click equals the same page loaded plainly:', () =>
     });
   }
 });
-
-/** A page of each kind, and pages of every team. */
-const tour = [
-  '/tienda',
-  '/blog',
-  '/dermatologia/clinica',
-  '/spa/facial',
-  '/',
-  '/faq',
-  '/tienda/capilar',
-  '/en/nosotros',
-  '/problemas/acne',
-  '/precios',
-];
-
-const readable = async (page: Page, href: string): Promise<void> => {
-  await follow(page, href);
-  await expect(page).toHaveURL(href);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-};
 
 test.describe('pages that follow each other', () => {
   test(
@@ -144,77 +116,34 @@ test.describe('pages that follow each other', () => {
     );
   });
 
-  test('stand where they were left: back, forward and back again', async ({ page }) => {
-    const scrollDown = (top: number) =>
-      page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    const place = () => page.evaluate(() => Math.round(scrollY));
-    await visit(page, '/faq');
-    await scrollDown(700);
-    await readable(page, '/spa/facial');
-    await scrollDown(500);
-    await readable(page, '/blog');
-    await scrollDown(300);
+  test('move nothing on the screen as they come and wake', { tag: '@proof' }, async ({ page }) => {
+    await page.addInitScript(watchLayout);
+    await visit(page, '/nosotros');
 
-    await page.goBack();
-    await expect.poll(place).toBe(500);
-    await page.goBack();
-    await expect.poll(place).toBe(700);
-    await page.goForward();
-    await expect.poll(place).toBe(500);
-    await page.goForward();
-    await expect.poll(place).toBe(300);
+    for (const href of tour) {
+      await readable(page, href);
+      await hydrated(page);
+    }
+
+    await nothingHasMoved(page);
   });
 
-  test(
-    'stay below the chat with its talk and its draft, and the shop brings its cart',
-    { tag: '@proof' },
-    async ({ page }) => {
-      const chat = chatOf(page);
-      await page.route('**/api/chat', (route) => route.fulfill({ json: { response: 'Con gusto.' } }));
-      await chat.open('/tienda');
-      await chat.ask('Hola');
-      await expect(chat.log).toContainText('Con gusto.');
-      await chat.input.fill('¿Y los sábados?');
-
-      for (const href of ['/blog', '/spa/facial', '/tienda', '/en/tienda']) await readable(page, href);
-
-      const english = chatOf(page, 'en');
-      await expect(english.input).toHaveValue('¿Y los sábados?');
-      await expect(english.log).toContainText('Con gusto.');
-      await page.getByRole('complementary').getByRole('button', { name: /^Cart/ }).click();
-      await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
-    },
-  );
-
-  test('a filtered list comes back filtered, at its place, and shows nothing else meanwhile', async ({
-    page,
-  }) => {
-    await visit(page, '/tienda?buscar=suero');
-    const products = page.getByRole('main').getByRole('article');
-    await expect(page.getByRole('main').getByText(/^\d+ productos?$/)).toBeVisible();
-    const found = await products.count();
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  test('stand where they were left: back, forward and back again', async ({ page }) => {
+    await visit(page, '/faq');
+    await scrollDown(page, 700);
+    await readable(page, '/spa/facial');
+    await scrollDown(page, 500);
     await readable(page, '/blog');
-    await page.evaluate(() => {
-      const seen: number[] = [];
-      Object.assign(globalThis, { seen });
-      const look = () => {
-        const main = document.querySelector('main');
-        const isShown = main?.checkVisibility({ visibilityProperty: true });
-        if (isShown && location.pathname === '/tienda')
-          seen.push(main?.querySelectorAll('article').length ?? 0);
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
+    await scrollDown(page, 300);
 
     await page.goBack();
-    await expect(products).toHaveCount(found);
-    await hydrated(page);
-
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
-    const counts = await page.evaluate(() => [...new Set(Reflect.get(globalThis, 'seen') as number[])]);
-    expect(counts.filter((count) => count > found)).toEqual([]);
+    await expect.poll(() => place(page)).toBe(500);
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe(700);
+    await page.goForward();
+    await expect.poll(() => place(page)).toBe(500);
+    await page.goForward();
+    await expect.poll(() => place(page)).toBe(300);
   });
 });
 
