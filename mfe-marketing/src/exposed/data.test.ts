@@ -21,7 +21,7 @@ it('every page is described, before its parts', () => {
   for (const path of pages) {
     const parts = knowledge.es.filter((each) => each.path.startsWith(`${path}#`) && each.text);
 
-    expect(found(path)?.text, path).toMatch(/.{40}/);
+    expect(found(path)?.text, path).toMatch(/\n.{20}/);
     if (path !== '/') for (const { text } of parts) expect(found(path)?.text).toContain(text);
   }
 });

@@ -18,6 +18,10 @@ it('every file of content is whole, in both languages', () => {
   expect(describeMistakes(source.mistakes())).toBe('');
 });
 
+it('sells the products of the specification at least', () => {
+  expect(ids.length).toBeGreaterThanOrEqual(41);
+});
+
 it.each(['name', 'image', 'imageAlt'] as const)('every product has a %s of its own', (key) => {
   expect(new Set(productsEs.map((product) => product[key])).size).toBe(ids.length);
 });

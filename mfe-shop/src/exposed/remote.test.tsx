@@ -1,5 +1,6 @@
 import type { PageRoute } from '@clinic/shared/contract';
 import { languages, type Lang } from '@clinic/shared/lang';
+import { matchPattern } from '@clinic/shared/routePattern';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { isValidElement } from 'react';
@@ -28,15 +29,23 @@ async function visit(path: string, lang: Lang = 'es') {
 const cards = () => screen.getAllByRole('article');
 
 describe('shop pages', () => {
-  it('are the five that the shop owns, the guide, the routines, the comparison, and one of each product', () => {
-    expect(pages.map(({ path }) => path)).toEqual([
-      ...shopViews.map(paths.view),
-      paths.guide,
-      paths.routines,
-      paths.routine(':slug'),
-      paths.compare,
-      paths.product(':slug'),
-    ]);
+  it.each(languages)('have a document each, and each document of a page has its page (%s)', (lang) => {
+    const made = Object.keys(documents({ lang, settings: { prices } })).filter((name) =>
+      name.startsWith('/'),
+    );
+
+    for (const { path } of pages)
+      expect(
+        made.some((name) => matchPattern(path, name)),
+        path,
+      ).toBe(true);
+    for (const name of made)
+      expect(
+        pages.some(({ path }) => matchPattern(path, name)),
+        name,
+      ).toBe(true);
+    expect(made).toEqual(expect.arrayContaining([...shopViews.map(paths.view), paths.guide, paths.routines]));
+    expect(made).toEqual(expect.arrayContaining(catalogue.map(({ id }) => paths.product(id))));
   });
 
   it.each([
@@ -155,7 +164,11 @@ describe('featured products', () => {
     await show(lang);
 
     expect(cards()).toHaveLength(5);
-    expect(cards()[0]).toHaveTextContent('Suero Antioxidante Vitamina C 15 %');
+    for (const [index, card] of cards().entries())
+      expect(within(card).getAllByRole('link')[0]).toHaveAttribute(
+        'href',
+        expect.stringMatching(new RegExp(`/${catalogue[index]?.id}$`)),
+      );
   });
 
   it('visitor adds one and is told where the cart is', async () => {

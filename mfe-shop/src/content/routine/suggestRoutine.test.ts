@@ -48,8 +48,22 @@ describe.each(combinations)('a routine for skin «%s» and worry «%s»', (skin,
   });
 });
 
+/** The rules about single products are held against these alone, whatever else the shop sells. */
+const few = all.filter(({ id }) =>
+  [
+    'gel-limpiador-equilibrante',
+    'suero-nocturno-retinol-03',
+    'locion-renovadora-acido-glicolico-8',
+    'aceite-facial-bakuchiol-sacha-inchi',
+    'locion-exfoliante-acido-salicilico-2',
+    'gel-localizado-imperfecciones',
+    'gel-solar-toque-seco-fps-50',
+    'fluido-solar-invisible-fps-50',
+  ].includes(id),
+);
+
 it('retinol and glycolic acid are told to be for different nights, with the sun and pregnancy', () => {
-  const { shelves, warnings } = suggestRoutine(all, 'grasa', 'arrugas');
+  const { shelves, warnings } = suggestRoutine(few, 'grasa', 'arrugas');
 
   expect(ids(shelves.noche)).toEqual(
     expect.arrayContaining(['suero-nocturno-retinol-03', 'locion-renovadora-acido-glicolico-8']),
@@ -58,7 +72,7 @@ it('retinol and glycolic acid are told to be for different nights, with the sun 
 });
 
 it('of a product that ten minutes alone have room for, nothing is told in five', () => {
-  const { warnings } = suggestRoutine(all, 'grasa', 'arrugas');
+  const { warnings } = suggestRoutine(few, 'grasa', 'arrugas');
   const inFive = warnings.filter(({ minutes }) => minutes <= 5);
 
   expect(inFive.map(({ id }) => id)).toEqual(['sol', 'embarazo']);
@@ -69,7 +83,7 @@ it('of a product that ten minutes alone have room for, nothing is told in five',
 });
 
 it.each(['seca', 'sensible'] as const)('skin «%s» gets bakuchiol in the place of retinol', (skin) => {
-  const { shelves, warnings } = suggestRoutine(all, skin, 'arrugas');
+  const { shelves, warnings } = suggestRoutine(few, skin, 'arrugas');
 
   expect(ids(shelves.noche)).toContain('aceite-facial-bakuchiol-sacha-inchi');
   expect(ids(shelves.noche)).not.toContain('suero-nocturno-retinol-03');
@@ -77,22 +91,22 @@ it.each(['seca', 'sensible'] as const)('skin «%s» gets bakuchiol in the place 
 });
 
 it('salicylic acid is told to whom aspirin harms', () => {
-  expect(suggestRoutine(all, 'grasa', 'acne').warnings.map(({ id }) => id)).toContain('aspirina');
+  expect(suggestRoutine(few, 'grasa', 'acne').warnings.map(({ id }) => id)).toContain('aspirina');
 });
 
 it('what is sold out is not suggested', () => {
   const id = 'gel-solar-toque-seco-fps-50';
-  const soldOut = all.map((product) =>
+  const soldOut = few.map((product) =>
     product.id === id ? { ...product, soldOut: { says: 'Agotado' } } : product,
   );
 
-  expect(ids(suggestRoutine(all, 'grasa', 'acne').shelves.manana)).toContain(id);
+  expect(ids(suggestRoutine(few, 'grasa', 'acne').shelves.manana)).toContain(id);
   expect(ids(suggestRoutine(soldOut, 'grasa', 'acne').shelves.manana)).toContain(
     'fluido-solar-invisible-fps-50',
   );
 });
 
 it('says where the shop has no treatment for a worry', () => {
-  expect(suggestRoutine(all, 'seca', 'acne').lacksTreatment).toBe(true);
-  expect(suggestRoutine(all, 'grasa', 'acne').lacksTreatment).toBe(false);
+  expect(suggestRoutine(few, 'seca', 'acne').lacksTreatment).toBe(true);
+  expect(suggestRoutine(few, 'grasa', 'acne').lacksTreatment).toBe(false);
 });

@@ -94,6 +94,20 @@ it('a page is found by its name and by the questions written for it', () => {
   ]);
 });
 
+it('a question about a topic leads to the newest of its articles', () => {
+  const older = {
+    path: '/blog/sol',
+    about: 'reading',
+    name: 'El sol de la tarde',
+    topic: 'Manchas',
+  } as const;
+
+  const [newest, second] = describePages('es', [], [pages[0], older], () => 'reading');
+
+  expect(newest?.questions).toContain('¿Tienen un artículo sobre Manchas?');
+  expect(second?.questions).toEqual(['El sol de la tarde']);
+});
+
 it('what the settings answer stands apart from what its page says', () => {
   const en = describePages(
     'en',

@@ -78,20 +78,23 @@ export function describePages(
 ): Description[] {
   // What was added to the content today is found today, by its name, whatever is written of it.
   const entries = new Map<string, Description>();
+  const known = new Set<string>();
   for (const { name, topic = name ?? '', ...page } of things) {
-    const questions = name ? [name, ...(asked[lang][page.about]?.(name, topic) ?? [])] : [];
-    entries.set(page.path, { ...page, questions });
+    const all = name ? [name, ...(asked[lang][page.about]?.(name, topic) ?? [])] : [];
+    // Of two articles on one topic, the first is the newest.
+    entries.set(page.path, { ...page, questions: all.filter((question) => !known.has(question)) });
+    for (const question of all) known.add(question);
   }
   const ofSettings: Description[] = [];
   for (const { page, wish, [lang]: questions } of written) {
-    const known = entries.get(page) ?? { path: page, about: aboutOf(page), questions: [] };
-    const all = [...known.questions, ...questions];
-    if (!wish) entries.set(page, { ...known, questions: all });
-    else if (page === '/') ofSettings.push({ ...known, questions, wish });
+    const described = entries.get(page) ?? { path: page, about: aboutOf(page), questions: [] };
+    const all = [...described.questions, ...questions];
+    if (!wish) entries.set(page, { ...described, questions: all });
+    else if (page === '/') ofSettings.push({ ...described, questions, wish });
     else {
       // What the settings answer is all that such a page is about.
       entries.delete(page);
-      ofSettings.push({ ...known, questions: all, wish });
+      ofSettings.push({ ...described, questions: all, wish });
     }
   }
   return [...entries.values(), ...ofSettings];
