@@ -1,4 +1,7 @@
-import { isProduct, listUrls } from '@clinic/testing/site';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { isProduct, listUrls, siteDir } from '@clinic/testing/site';
 import { expect, test, type Page } from 'playwright/test';
 
 /** Required routes, with a text that only this page has. */
@@ -117,6 +120,20 @@ test(
     }
   },
 );
+
+test('every word with a placeholder has its value, on every page', () => {
+  const files = globSync('live/**/*.html', { cwd: siteDir });
+  expect(files.length).toBeGreaterThan(200);
+
+  for (const file of files) {
+    const html = readFileSync(join(siteDir, file), 'utf8')
+      .replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '')
+      // The page of results carries its words for the gateway, which fills them in.
+      .replaceAll(/ data-[\w-]+="[^"]*"/g, '');
+
+    expect.soft(html.match(/.{0,40}\{\w+\}/g), file).toBeNull();
+  }
+});
 
 test('every product has a page in both languages, with an offer or an honest word, and an enquiry', async ({
   request,
