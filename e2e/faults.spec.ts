@@ -6,7 +6,7 @@ import { startFaultyServer, type FaultyServer } from './faults/faultyServer.ts';
 import { namesOfGreen } from './faults/results.ts';
 import { runCell } from './faults/runCell.ts';
 
-/** `pnpm prove faults` runs the whole matrix; the journeys run each fault once. */
+/** `pnpm prove faults` runs the whole matrix; the journeys run some of it. */
 const isWhole = Boolean(process.env.FAULTS_ALL);
 
 const test = base.extend<{ server: FaultyServer }>({

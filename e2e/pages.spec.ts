@@ -58,10 +58,8 @@ const english = onePerRoute(listUrls().toReversed(), 'en');
 const daily = [
   '/',
   '/faq',
-  '/pqrs',
   '/blog/proteccion-solar',
   '/dermatologia/clinica',
-  '/problemas/acne',
   '/spa/facial',
   '/tienda',
   '/tienda/producto/suero-antioxidante-vitamina-c-15',

@@ -84,7 +84,11 @@ const prove: Record<string, Verb> = {
   },
   kit: {
     what: 'clinic new --standalone, with a real npm registry: from an empty folder to a page in the live site; the pipelines',
-    steps: vitest('platform/cli/proof/vitest.config.ts'),
+    steps: [
+      ['vitest', 'run', '--project', 'proof', 'tools/kit'],
+      ...vitest('platform/cli/proof/vitest.config.ts'),
+    ],
+    env: { CLINIC_PROOFS: '1' },
   },
   editor: {
     what: 'staff change words in the real editor: the pages, the sitemap, search and the answers have them',

@@ -1,6 +1,6 @@
-// Everything that CI checks, in two lanes that run in parallel: one builds the site and walks through it, the other checks the
-// sources and then the built site. A step is skipped when the step that it needs has failed. The last line counts the tests. A test that fails is run
-// once more, because the lanes slow each other down; more than three such tests fail the check.
+// Everything that CI checks, in two lanes that run in parallel and take about as long as each other: one builds the site and
+// tries it, the other checks the sources. A step is skipped when the step that it needs has failed. The last line counts the
+// tests. A test that fails is run once more, because the lanes slow each other down; more than three such tests fail the check.
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ mkdirSync(reports);
 const fileOf = (name: string) => path.join(reports, `${name}.json`);
 
 type CheckStep = PnpmCommand & {
-  /** Name of the step that must pass before, in either lane. */
+  /** Name of the step of its lane that must pass before. */
   needs?: string;
   /** Converts the report that the step writes. */
   read?: (report: unknown) => TestReport;
@@ -55,21 +55,20 @@ const checks: CheckStep[] = [
   { name: 'lint', args: ['run', 'lint'] },
   { name: 'typecheck', args: ['run', 'typecheck'] },
   vitest('unit', 'run', 'unit'),
-  { name: 'releases', args: ['exec', 'node', 'tools/check/releases.ts'], needs: 'compose' },
-  { name: 'answers', args: ['exec', 'node', 'services/chat/evaluation/cli.ts'], needs: 'compose' },
-  // Only the essential journey; `pnpm prove engines` runs all.
-  { ...vitest('engines', 'run', 'prove', 'engines', 'essential'), needs: 'compose' },
 ];
 
 const site: CheckStep[] = [
   { name: 'build', args: ['run', 'build'] },
   { name: 'compose', args: ['run', 'compose'], needs: 'build' },
   { ...journeys, needs: 'compose' },
+  { name: 'releases', args: ['exec', 'node', 'tools/check/releases.ts'], needs: 'compose' },
+  { name: 'answers', args: ['exec', 'node', 'services/chat/evaluation/cli.ts'], needs: 'compose' },
+  // Only the essential journey; `pnpm prove engines` runs all.
+  { ...vitest('engines', 'run', 'prove', 'engines', 'essential'), needs: 'compose' },
 ];
 
 type Outcome = 'passed' | 'failed' | 'left out';
 const outcomes = new Map<string, Outcome>();
-const ended = new Map([...checks, ...site].map(({ name }) => [name, Promise.withResolvers<Outcome>()]));
 const counted: TestReport[] = [];
 
 /** Adds the report of a step to the total. @returns false when the step should have written one and has not */
@@ -82,17 +81,13 @@ function addReport({ name, read }: CheckStep): boolean {
 }
 
 async function runAfter(step: CheckStep): Promise<Outcome> {
-  if (step.needs && (await ended.get(step.needs)?.promise) !== 'passed') return 'left out';
+  if (step.needs && outcomes.get(step.needs) !== 'passed') return 'left out';
   const isGreen = await run(step);
   return addReport(step) && isGreen ? 'passed' : 'failed';
 }
 
 async function runLane(steps: readonly CheckStep[]): Promise<void> {
-  for (const step of steps) {
-    const outcome = await runAfter(step);
-    outcomes.set(step.name, outcome);
-    ended.get(step.name)?.resolve(outcome);
-  }
+  for (const step of steps) outcomes.set(step.name, await runAfter(step));
 }
 
 await Promise.all([runLane(checks), runLane(site)]);

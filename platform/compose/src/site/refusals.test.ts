@@ -1,19 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
-import { hashSettings } from '#prerender/readSettings.ts';
 import { createReleaseFixtures, type ReleaseFixtures } from '#testing/fixtureBuilds.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
 import { repack } from '#testing/repack.ts';
 
-import { ensureComposed } from './composed/ensureComposed.ts';
 import { changeSite } from './live/change.ts';
 import type { Pin } from './manifest/manifest.ts';
-
-// A worker is started for each site; that takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let world: ReleaseFixtures;
 let shell: Pin;
@@ -118,23 +113,6 @@ it.each(failing)(
     expect(await hashFolder(path.join(world.site.dir, 'live'))).toEqual(before);
   },
 );
-
-it.each([
-  ['never comes', '1.11.0', '(path) => path === "/spa/facial" ? new Promise(() => {}) : "spa"'],
-  ['never lets go of the processor', '1.12.0', '(path) => { while (path === "/spa/facial"); return "spa"; }'],
-])('a page whose content %s is named, and no other', async (_name, version, words) => {
-  const pin = await world.releaseRemote(version, spa(words));
-  const settings = await hashSettings(world.site.settingsDir);
-
-  const composing = ensureComposed(
-    { shell, remotes: { mfe_spa: pin }, settings },
-    { ...world.site, threads: 2, timeout: 4_000 },
-  );
-
-  await expect(composing).rejects.toThrow(
-    `The page /spa/facial (mfe_spa ${version}) did not come within 4 s`,
-  );
-});
 
 it('after all of these, other teams promote, and a remote of the contract before is taken', async () => {
   await promote({

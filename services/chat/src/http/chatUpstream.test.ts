@@ -36,6 +36,49 @@ vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => void vi.useRealTimers());
 
+type Fault = [what: string, act: fake.Act, reason: string];
+
+/** Calls that bring no reply: both protocols are called alike, so one shows it. */
+const broken: Fault[] = [
+  ['hangs', fake.hang, 'timeout'],
+  ['stops within its body', fake.stall, 'timeout'],
+  ['streams without end, slowly', fake.trickle, 'timeout'],
+  ['streams without end, fast', fake.flood, 'too_large'],
+  ['has a gigantic reply', fake.reply('a'.repeat(200_000)), 'too_large'],
+  ['closes the socket', fake.closeSocket, 'connection'],
+  ['breaks off', fake.breakOff, 'connection'],
+  ['answers 500', fake.send(500, '{"error":{"message":"secret"}}'), 'status'],
+  ['answers 401', fake.send(401, '{"error":{"message":"Incorrect API key sk-test-secret"}}'), 'status'],
+  ['redirects', fake.send(302, '', { location: 'http://127.0.0.1:1/' }), 'status'],
+  ['is overloaded', fake.send(429, '{}', { 'retry-after': '60' }), 'rate_limited'],
+];
+
+const endless: [string, fake.Act][] = [
+  ['hangs', fake.hang],
+  ['stalls', fake.stall],
+  ['trickles', fake.trickle],
+  ['floods', fake.flood],
+];
+
+/** Replies that no visitor may read. */
+const useless: Fault[] = [
+  ['answers HTML', fake.send(200, '<html>Bad gateway</html>', { 'content-type': 'text/html' }), 'body'],
+  ['answers half of its JSON', fake.send(200, '{"response":"Ho'), 'body'],
+  ['answers nothing', fake.send(200, ''), 'body'],
+  ['answers 204', (response) => response.writeHead(204).end(), 'body'],
+  ['answers null', fake.send(200, 'null'), 'body'],
+  ['answers other fields', fake.send(200, '{"reply":"Hola","choices":[]}'), 'body'],
+  ['replies with a number', fake.reply(5), 'body'],
+  ['replies with a list', fake.reply(['Hola']), 'body'],
+  ['replies with blanks', fake.reply(' \n\u0000 '), 'body'],
+  ['replies with HTML', fake.reply('<img src=x onerror=alert(1)>'), 'markup'],
+  ['invents a price', fake.reply('Cuesta $ 45.000 en /spa/facial'), 'unfounded'],
+  ['links elsewhere', fake.reply('Reserve en https://evil.example/spa'), 'link'],
+  ['links to a page that is none', fake.reply('Vea /spa/inventado'), 'link'],
+  ['names another telephone', fake.reply('Llame al 310 555 4433.'), 'unfounded'],
+  ['names another e-mail', fake.reply('Escriba a otra@evil.example'), 'email'],
+];
+
 describe.each(protocols)('with an upstream that speaks %s', (protocol) => {
   it('visitor reads its reply', async () => {
     const { server, lastAnswer } = await start(
@@ -51,59 +94,33 @@ describe.each(protocols)('with an upstream that speaks %s', (protocol) => {
     expect(lastAnswer()).toMatchObject({ source: 'upstream', characters: 19 });
   });
 
-  it.each<[string, fake.Act, string]>([
-    ['hangs', fake.hang, 'timeout'],
-    ['stops within its body', fake.stall, 'timeout'],
-    ['streams without end, slowly', fake.trickle, 'timeout'],
-    ['streams without end, fast', fake.flood, 'too_large'],
-    ['has a gigantic reply', fake.reply('a'.repeat(200_000)), 'too_large'],
-    ['closes the socket', fake.closeSocket, 'connection'],
-    ['breaks off', fake.breakOff, 'connection'],
-    ['answers 500', fake.send(500, '{"error":{"message":"secret"}}'), 'status'],
-    ['answers 401', fake.send(401, '{"error":{"message":"Incorrect API key sk-test-secret"}}'), 'status'],
-    ['redirects', fake.send(302, '', { location: 'http://127.0.0.1:1/' }), 'status'],
-    ['is overloaded', fake.send(429, '{}', { 'retry-after': '60' }), 'rate_limited'],
-    ['answers HTML', fake.send(200, '<html>Bad gateway</html>', { 'content-type': 'text/html' }), 'body'],
-    ['answers half of its JSON', fake.send(200, '{"response":"Ho'), 'body'],
-    ['answers nothing', fake.send(200, ''), 'body'],
-    ['answers 204', (response) => response.writeHead(204).end(), 'body'],
-    ['answers null', fake.send(200, 'null'), 'body'],
-    ['answers other fields', fake.send(200, '{"reply":"Hola","choices":[]}'), 'body'],
-    ['replies with a number', fake.reply(5), 'body'],
-    ['replies with a list', fake.reply(['Hola']), 'body'],
-    ['replies with blanks', fake.reply(' \n\u0000 '), 'body'],
-    ['replies with HTML', fake.reply('<img src=x onerror=alert(1)>'), 'markup'],
-    ['invents a price', fake.reply('Cuesta $ 45.000 en /spa/facial'), 'unfounded'],
-    ['links elsewhere', fake.reply('Reserve en https://evil.example/spa'), 'link'],
-    ['links to a page that is none', fake.reply('Vea /spa/inventado'), 'link'],
-    ['names another telephone', fake.reply('Llame al 310 555 4433.'), 'unfounded'],
-    ['names another e-mail', fake.reply('Escriba a otra@evil.example'), 'email'],
-  ])('that %s, visitor has the embedded answer', async (_name, act, reason) => {
-    const { server, lastAnswer } = await start(protocol, act, reason === 'timeout' ? HASTY : undefined);
-    const before = performance.now();
+  it.each([...(protocol === 'http' ? broken : []), ...useless])(
+    'that %s, visitor has the embedded answer',
+    async (_name, act, reason) => {
+      const { server, lastAnswer } = await start(protocol, act, reason === 'timeout' ? HASTY : undefined);
+      const before = performance.now();
 
-    const response = await ask(server, question);
+      const response = await ask(server, question);
 
-    expect(response.statusCode).toBe(200);
-    expect(response.json().response).toContain(embedded);
-    expect(lastAnswer()).toMatchObject({ source: 'fallback', reason });
-    expect(performance.now() - before).toBeLessThan(5000);
-  });
+      expect(response.statusCode).toBe(200);
+      expect(response.json().response).toContain(embedded);
+      expect(lastAnswer()).toMatchObject({ source: 'fallback', reason });
+      expect(performance.now() - before).toBeLessThan(5000);
+    },
+  );
 
-  it.each<[string, fake.Act]>([
-    ['hangs', fake.hang],
-    ['stalls', fake.stall],
-    ['trickles', fake.trickle],
-    ['floods', fake.flood],
-  ])('a call that %s is given up at the upstream as well', async (_name, act) => {
-    const { server, upstream } = await start(protocol, act, 250);
-    // On a busy machine the first one may be given up before it arrives.
-    while (upstream.calls.length === 0) await ask(server, question);
+  it.each(protocol === 'http' ? endless : [])(
+    'a call that %s is given up at the upstream as well',
+    async (_name, act) => {
+      const { server, upstream } = await start(protocol, act, 250);
+      // On a busy machine the first one may be given up before it arrives.
+      while (upstream.calls.length === 0) await ask(server, question);
 
-    await Promise.all(upstream.calls.map(({ over }) => over));
+      await Promise.all(upstream.calls.map(({ over }) => over));
 
-    expect(upstream.calls.length).toBeGreaterThan(0);
-  });
+      expect(upstream.calls.length).toBeGreaterThan(0);
+    },
+  );
 
   it.each<[string, fake.Act]>([
     ['a closed socket', fake.closeSocket],
