@@ -54,7 +54,15 @@ export default defineConfig({
       },
       // Kills, full disks, real registries, all hostile texts: minutes each, by `pnpm prove releases` and `answers`.
       ...(process.env.CLINIC_PROOFS
-        ? [{ test: { ...all, name: 'proof', include: ['{platform,services}/*/src/**/*.proof.test.ts', 'tools/kit/*.proof.test.ts'] } }]
+        ? [
+            {
+              test: {
+                ...all,
+                name: 'proof',
+                include: ['{platform,services}/*/src/**/*.proof.test.ts', 'tools/kit/*.proof.test.ts'],
+              },
+            },
+          ]
         : []),
     ],
   },

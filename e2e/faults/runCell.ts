@@ -35,7 +35,7 @@ const approach = (page: Page, slot: string): Promise<void> =>
     first?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   }, slot);
 
-async function expectInteractive(page: Page, selector: string, timeout: number): Promise<void> {
+export async function expectInteractive(page: Page, selector: string, timeout: number): Promise<void> {
   await expect.poll(() => isInteractive(page, selector), { timeout, intervals: [100] }).toBe(true);
 }
 
