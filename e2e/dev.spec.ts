@@ -384,7 +384,7 @@ test.describe('with a remote that never answers', () => {
   test.use({ expectedConsoleErrors: { patterns: [/./] } });
 
   test('page and terminal say which one is waited for', { tag: '@proof' }, async ({ page }) => {
-    await page.goto(`${dev.url}/?state=remotes-silent`);
+    await page.goto(`${dev.url}/?mock=silent:marketing`);
 
     await expect(page.getByRole('status').filter({ hasText: /Waiting for .*mfe-marketing/ })).toBeVisible();
     expect(dev.output()).toContain('mfe-marketing has not answered a page for 3 s.');
@@ -442,30 +442,43 @@ test('a website reads nothing of the sources and writes nothing into the termina
   expect(answers.map((answer) => answer.status())).toEqual([403, 403, 403]);
 });
 
-test(
-  'a chat failure is chosen in the panel, seen in its calls, and stays for the tab',
-  { tag: '@proof' },
-  async ({ page }) => {
+test.describe('with scenarios of the mocks', () => {
+  test.use({ expectedConsoleErrors: { patterns: [/503/, /could not be (?:fetched|loaded)/, /slwo/] } });
+
+  test(
+    'a chat failure is chosen in the panel and stays for the tab; a misspelt one is told',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto(`${dev.url}/tienda`);
+      await page.getByText('Mocks', { exact: true }).click();
+      await page
+        .locator('clinic-mocks p', { hasText: 'chat:' })
+        .getByRole('link', { name: 'unavailable' })
+        .click();
+      await expect(page.getByText('Mocks chat:unavailable')).toBeVisible();
+      await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
+      await page.getByRole('textbox', { name: 'Su mensaje' }).fill('¿Puedo pagar con tarjeta?');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('log').getByRole('button', { name: /intentar/i })).toBeVisible();
+
+      await page.goto(`${dev.url}/tienda`);
+      await expect(page.getByText('Mocks chat:unavailable')).toBeVisible();
+      await page.goto(`${dev.url}/tienda?mock=chat:slwo`);
+      await expect(page.getByRole('alert').filter({ hasText: 'No ?mock=chat:slwo' })).toBeVisible();
+    },
+  );
+
+  test('one remote is switched off in the panel, and the page stands without it', async ({ page }) => {
     await page.goto(`${dev.url}/tienda`);
-    await page.getByText('Mocks').click();
-    await page.getByLabel('/api/chat answers').selectOption('success');
-    await page.getByRole('button', { name: 'Abrir el asistente virtual' }).click();
-    await page.getByRole('textbox', { name: 'Su mensaje' }).fill('¿Puedo pagar con tarjeta?');
-    await page.keyboard.press('Enter');
+    await page.getByText('Mocks', { exact: true }).click();
+    await page
+      .locator('clinic-mocks p', { hasText: 'down:' })
+      .getByRole('link', { name: 'assistant' })
+      .click();
 
-    await expect(page.getByRole('log')).toContainText('Recibimos tarjetas de crédito');
-    await expect(page.locator('clinic-mocks li', { hasText: 'POST /api/chat → 200' })).toBeVisible();
-  },
-);
-
-test.describe('with a misspelt scenario', () => {
-  test.use({ expectedConsoleErrors: { patterns: [/sucess/] } });
-
-  test('the panel opens and lists the right ones', { tag: '@proof' }, async ({ page }) => {
-    await page.goto(`${dev.url}/tienda?mock=sucess`);
-
-    const alert = page.getByRole('alert').filter({ hasText: 'No ?mock=sucess' });
-    await expect(alert).toContainText('success, slow, silent');
+    await expect(page.getByText('Mocks down:assistant')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Abrir el asistente virtual' })).toHaveCount(0);
   });
 });
 

@@ -1,43 +1,45 @@
 import { setupWorker } from 'msw/browser';
+import { http, HttpResponse, type HttpHandler } from 'msw/http';
 
-import { assessmentHandlers } from '#assessments/handlers.ts';
-import { chatHandlers } from '#chat/handlers.ts';
-import { storeOptions, readOptions, type MockOptions } from '#options.ts';
-import { showPanel } from '#panel/panel.ts';
-import { stateOf } from '#states.ts';
+import { readAddress } from '#address.ts';
+import { assessmentHandlers, assessmentScenarios } from '#assessments/handlers.ts';
+import { chatHandlers, chatScenarios } from '#chat/handlers.ts';
+import { showPanel } from '#panel.ts';
+import { stored } from '#stored.ts';
 
-const handlersFor = ({ scenario, inbox, latency, state }: MockOptions) => [
-  ...((state && stateOf(state).handlers?.()) ?? []),
-  ...chatHandlers(scenario, latency),
-  ...assessmentHandlers(inbox, latency),
-];
+const named = <T extends string>(prefix: string, names: readonly T[], make: (name: T) => HttpHandler[]) =>
+  names.map((name) => [`${prefix}:${name}`, make(name)] as const);
 
-/** Answers the API calls of a page without showing the panel, e.g. in the gallery; see `startMocks`. */
-export async function answerCalls(): Promise<void> {
-  await setupWorker(...chatHandlers('success'), ...assessmentHandlers('success')).start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-  });
-}
+const remoteScenarios = ([name, entry]: readonly [string, string]) =>
+  [
+    [`down:${name}`, [http.get(entry, () => new HttpResponse(null, { status: 503 }))]],
+    [`silent:${name}`, [http.get(entry, () => new Promise<never>(() => {}))]],
+  ] as const;
 
 /**
- * Answers the site's API calls in the browser, for development without the gateway, and shows the panel with the
- * options. The server must serve `/mockServiceWorker.js`. Requests without a handler go to the network.
+ * Answers the site's API calls in the browser, for development without the gateway, as `?mock=` says, and shows links
+ * to all scenarios. The server must serve `/mockServiceWorker.js`. Requests without a handler go to the network.
+ * @param entries addresses of the remotes' entries, by short name
  * @throws Error when the service worker cannot be registered
  */
-export async function startMocks(): Promise<void> {
-  const { options, problems } = readOptions(location.search, sessionStorage);
-  for (const problem of problems) console.error(`Mocks: ${problem}`);
-  const state = options.state && stateOf(options.state);
-  state?.prepare?.({ local: localStorage, session: sessionStorage });
+export async function startMocks(entries: ReadonlyMap<string, string>): Promise<void> {
+  const handlers = new Map<string, readonly HttpHandler[]>([
+    ...named('chat', chatScenarios, chatHandlers),
+    ...named('inbox', assessmentScenarios, assessmentHandlers),
+    ...[...entries].flatMap(remoteScenarios),
+  ]);
+  const known = [...handlers.keys(), ...Object.keys(stored)];
+  const { names, isAsked, unknown } = readAddress(location.search, sessionStorage, known);
+  for (const [name, fill] of Object.entries(stored))
+    // Once, by its link, and not on every page that follows.
+    if (isAsked && names.includes(name)) fill({ local: localStorage, session: sessionStorage });
+  showPanel({ known, chosen: names, unknown });
+  if (unknown.length > 0) console.error(`Mocks: no ?mock=${unknown.join()}. Valid: ${known.join(', ')}.`);
 
-  const worker = setupWorker(...handlersFor(options));
-  const panel = showPanel(options, problems, (chosen) => {
-    storeOptions(chosen, sessionStorage);
-    worker.resetHandlers(...handlersFor(chosen));
-  });
-  worker.events.on('response:mocked', ({ request, response }) =>
-    panel.addCall({ method: request.method, url: request.url, status: response.status }),
+  const worker = setupWorker(
+    ...names.flatMap((name) => handlers.get(name) ?? []),
+    ...chatHandlers('success'),
+    ...assessmentHandlers('success'),
   );
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
 }

@@ -1,7 +1,19 @@
+import { delay } from 'msw';
 import { HttpResponse } from 'msw/http';
 
 /** Value of `Retry-After` in the scenario `rate-limited`, in s. */
 export const RETRY_AFTER = 30;
+
+/** How an API answers in a scenario. */
+export type Behaviour = (request: Request) => Response | Promise<Response>;
+
+/** Answers after a time in ms, or never. */
+export const late =
+  (time: number | 'infinite', answer: Behaviour): Behaviour =>
+  async (request) => {
+    await delay(time);
+    return answer(request);
+  };
 
 /** A response that breaks the contract of the API. */
 export const invalidResponse = (body: string, contentType = 'application/json', status = 200): Response =>

@@ -1,6 +1,7 @@
 // Entry of the development server: mocked APIs first, then the shell as visitors get it.
 import '@clinic/shared/styles/global.css';
 import { startMocks } from '@clinic/mocks/browser';
+import { PAGE_DATA_ID, type PageData } from '@clinic/shared/liveRemotes';
 import * as refreshRuntime from 'react-refresh/runtime';
 
 import { chunkLoader } from '#fetching/chunkLoader.ts';
@@ -10,6 +11,9 @@ globalThis.clinicLoader = chunkLoader;
 // The page has one refresh runtime, shared by all bundles like React; see platform/build/src/hot.
 Object.assign(globalThis, { clinicRefresh: refreshRuntime });
 
-await startMocks();
+const { registry } = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '') as PageData;
+await startMocks(
+  new Map(Object.entries(registry).map(([name, { entry }]) => [name.replace('mfe_', ''), entry])),
+);
 const { mountHot } = await import('./hotReload.ts');
 await mountHot();

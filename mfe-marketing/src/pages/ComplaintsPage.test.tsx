@@ -1,5 +1,4 @@
-import { server, useAssessmentScenario } from '@clinic/mocks/node';
-import type { AssessmentScenario } from '@clinic/mocks/scenarios';
+import { server, useAssessmentScenario, type AssessmentScenario } from '@clinic/mocks/node';
 import { complaintNumber } from '@clinic/shared/complaints';
 import { renderWithProviders, sampleSettings } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';

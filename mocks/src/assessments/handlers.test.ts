@@ -3,8 +3,7 @@ import { sampleSubmission, testAssessmentsApi } from '@clinic/shared/testing/tes
 import { testComplaintsApi } from '@clinic/shared/testing/testComplaintsApi';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { server, useAssessmentScenario } from '#node.ts';
-import type { AssessmentScenario } from '#scenarios.ts';
+import { server, useAssessmentScenario, type AssessmentScenario } from '#node.ts';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());

@@ -13,12 +13,10 @@ import {
   MAX_COMPLAINT_BODY,
   type ComplaintReceipt,
 } from '@clinic/shared/complaints';
-import { delay } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 import * as v from 'valibot';
 
-import { invalidResponse, readJson, RETRY_AFTER } from '#http.ts';
-import type { AssessmentScenario } from '#scenarios.ts';
+import { invalidResponse, late, readJson, RETRY_AFTER, type Behaviour } from '#http.ts';
 
 /** Delay of `slow`, in ms: as long as three attempts of the gateway to deliver to an inbox. */
 const SLOW_INBOX = 17_000;
@@ -45,16 +43,10 @@ async function receive(request: Request): Promise<Response> {
   return HttpResponse.json(receipt, { headers: noStore });
 }
 
-const behaviours: Record<AssessmentScenario, (request: Request) => Response | Promise<Response>> = {
+const behaviours = {
   success: receive,
-  slow: async (request) => {
-    await delay(SLOW_INBOX);
-    return receive(request);
-  },
-  silent: async (request) => {
-    await delay('infinite');
-    return receive(request);
-  },
+  slow: late(SLOW_INBOX, receive),
+  silent: late('infinite', receive),
   refused: () => refuse('invalid_request'),
   'rate-limited': () => refuse('rate_limited', { 'retry-after': String(RETRY_AFTER) }),
   'server-error': () => refuse('internal'),
@@ -62,16 +54,15 @@ const behaviours: Record<AssessmentScenario, (request: Request) => Response | Pr
   absent: () => invalidResponse('{"error":{"code":"not_found"}}', 'application/json', 404),
   html: () => invalidResponse('<!doctype html><title>Portal</title><p>Inicie sesión</p>', 'text/html'),
   'network-error': () => HttpResponse.error(),
-};
+} satisfies Record<string, Behaviour>;
 
-/**
- * Handlers of the assessment API that behave as the scenario says.
- * @param latency delay before every answer, in ms
- */
-export const assessmentHandlers = (scenario: AssessmentScenario, latency = 0): HttpHandler[] =>
+/** Ways in which `POST /api/assessments` can behave. */
+export type AssessmentScenario = keyof typeof behaviours;
+
+export const assessmentScenarios = Object.keys(behaviours) as AssessmentScenario[];
+
+/** Handlers of the assessment API that behave as the scenario says. */
+export const assessmentHandlers = (scenario: AssessmentScenario): HttpHandler[] =>
   [ASSESSMENTS_PATH, COMPLAINTS_PATH].map((path) =>
-    http.post(`*${path}`, async ({ request }) => {
-      if (latency > 0) await delay(latency);
-      return behaviours[scenario](request);
-    }),
+    http.post(`*${path}`, ({ request }) => behaviours[scenario](request)),
   );

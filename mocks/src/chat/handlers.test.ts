@@ -5,9 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 
 import { RETRY_AFTER } from '#http.ts';
 import { server, useScenario } from '#node.ts';
-import type { ScenarioName } from '#scenarios.ts';
 
-import { SLOW_REPLY } from './handlers.ts';
+import { SLOW_REPLY, type ChatScenario } from './handlers.ts';
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
@@ -85,7 +84,7 @@ describe('a working API', () => {
 });
 
 describe('a failing API', () => {
-  it.each<[ScenarioName, ChatErrorCode]>([
+  it.each<[ChatScenario, ChatErrorCode]>([
     ['refused', 'invalid_message'],
     ['too-large', 'body_too_large'],
     ['rate-limited', 'rate_limited'],
@@ -106,7 +105,7 @@ describe('a failing API', () => {
     expect((await ask('hola')).headers.get('retry-after')).toBe(String(RETRY_AFTER));
   });
 
-  it.each<[ScenarioName, unknown]>([
+  it.each<[ChatScenario, unknown]>([
     ['malformed', { reply: expect.any(String) }],
     ['wrong-type', { response: { text: 'Hola' } }],
     ['empty', { response: expect.stringMatching(/^\s+$/) }],
@@ -120,7 +119,7 @@ describe('a failing API', () => {
     expect(await answer.json()).toEqual(body);
   });
 
-  it.each<[ScenarioName, string]>([
+  it.each<[ChatScenario, string]>([
     ['html', 'text/html'],
     ['truncated', 'application/json'],
   ])('%s answers 200 with what no parser takes', async (scenario, type) => {

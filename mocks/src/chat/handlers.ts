@@ -8,11 +8,9 @@ import {
 import { readChatRequest, type ChatResponse } from '@clinic/shared/chatSchemas';
 import type { Lang } from '@clinic/shared/lang';
 import { requestLang } from '@clinic/shared/requestLang';
-import { delay } from 'msw';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 
-import { invalidResponse, readJson, RETRY_AFTER } from '#http.ts';
-import type { ScenarioName } from '#scenarios.ts';
+import { invalidResponse, late, readJson, RETRY_AFTER, type Behaviour } from '#http.ts';
 
 import { replyTo } from './replies.ts';
 
@@ -44,16 +42,10 @@ async function answer(request: Request): Promise<Response> {
   return reply(replyTo(asked.message, langOf(request), asked));
 }
 
-const behaviours: Record<ScenarioName, (request: Request) => Response | Promise<Response>> = {
+const behaviours = {
   success: answer,
-  slow: async (request) => {
-    await delay(SLOW_REPLY);
-    return answer(request);
-  },
-  silent: async (request) => {
-    await delay('infinite');
-    return answer(request);
-  },
+  slow: late(SLOW_REPLY, answer),
+  silent: late('infinite', answer),
   refused: () => refuse('invalid_message'),
   'too-large': () => refuse('body_too_large'),
   'rate-limited': () => refuse('rate_limited', { 'retry-after': String(RETRY_AFTER) }),
@@ -66,15 +58,14 @@ const behaviours: Record<ScenarioName, (request: Request) => Response | Promise<
   html: () => invalidResponse('<!doctype html><title>Portal</title><p>Inicie sesión</p>', 'text/html'),
   truncated: () => invalidResponse('{"response":"Reci'),
   'network-error': () => HttpResponse.error(),
-};
+} satisfies Record<string, Behaviour>;
 
-/**
- * Handlers of the chat API that behave as the scenario says.
- * @param latency delay before every answer, in ms
- */
-export const chatHandlers = (scenario: ScenarioName, latency = 0): HttpHandler[] => [
-  http.all(`*${CHAT_PATH}`, async ({ request }) => {
-    if (latency > 0) await delay(latency);
-    return behaviours[scenario](request);
-  }),
+/** Ways in which `POST /api/chat` can behave. */
+export type ChatScenario = keyof typeof behaviours;
+
+export const chatScenarios = Object.keys(behaviours) as ChatScenario[];
+
+/** Handlers of the chat API that behave as the scenario says. */
+export const chatHandlers = (scenario: ChatScenario): HttpHandler[] => [
+  http.all(`*${CHAT_PATH}`, ({ request }) => behaviours[scenario](request)),
 ];

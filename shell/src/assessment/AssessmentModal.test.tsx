@@ -1,6 +1,5 @@
-import { server, useAssessmentScenario } from '@clinic/mocks/node';
-import type { AssessmentScenario } from '@clinic/mocks/scenarios';
-import { stateOf } from '@clinic/mocks/states';
+import { server, useAssessmentScenario, type AssessmentScenario } from '@clinic/mocks/node';
+import { stored } from '@clinic/mocks/stored';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { referenceOf } from '@clinic/shared/reference';
 import { assessmentRequested, makeStore, selectAssessment } from '@clinic/shared/store';
@@ -740,7 +739,7 @@ describe('a reload of the tab', () => {
   });
 
   it('developer sees a half-filled form by the link of the mocks', async () => {
-    stateOf('assessment-half-filled').prepare?.({ local: localStorage, session: sessionStorage });
+    stored['form-half-filled']({ local: localStorage, session: sessionStorage });
 
     await openForm();
 

@@ -1,4 +1,4 @@
-import { stateOf } from '@clinic/mocks/states';
+import { stored } from '@clinic/mocks/stored';
 import { makeStore } from '@clinic/shared/store';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -27,7 +27,7 @@ it.each([
   ['cart-damaged', /No pudimos leer el carrito/],
   ['cart-product-gone', /Salió del catálogo/],
 ] as const)('developer sees the cart in the state %s by the link of the mocks', async (state, words) => {
-  stateOf(state).prepare?.({ local: localStorage, session: sessionStorage });
+  stored[state]({ local: localStorage, session: sessionStorage });
 
   const { user } = openSite({ items: [] });
   await user.click(toggle());
