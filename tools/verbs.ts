@@ -45,7 +45,7 @@ const make: Record<string, Verb> = {
 /** Tests that take minutes to hours. `npm test` runs a part of most of them. */
 const prove: Record<string, Verb> = {
   pictures: {
-    what: 'compares all pages, gallery states and composed files with a commit; --from main, --only /about',
+    what: 'compares all pages and the gallery with the pictures that "--update" took before; --only /about',
     steps: node('tools/check/provePictures.ts'),
   },
   'first-change': {

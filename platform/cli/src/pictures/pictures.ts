@@ -1,62 +1,68 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+import { chromium } from 'playwright';
 import { x } from 'tinyexec';
 
-import { findChromium } from './findChromium.ts';
-import { jobOf, resultsOf, type Job } from './job.ts';
+/** Parameters of one run that takes or compares screenshots. */
+export type Job = {
+  /** Origin of the site, and paths of its pages. */
+  origin: string;
+  urls: readonly string[];
+  /** Origin of a gallery, whose states are captured as well. */
+  gallery?: string;
+  /** In CSS px. */
+  widths: readonly number[];
+  /** Whether each page is hydrated as well, and says nothing on the console. */
+  hydrates?: boolean;
+  /** Folder of the pictures, to write or to compare with. */
+  pictures: string;
+  /** Folder of Playwright's report of a comparison; without it pictures are taken. */
+  report?: string;
+};
 
-export type { Job } from './job.ts';
+/** In Playwright's own process. */
+export const readJob = (): Job => JSON.parse(process.env.PICTURES ?? '') as Job;
 
-type Suite = { suites?: Suite[]; specs?: Spec[] };
-type Spec = { title: string; ok: boolean; tests: { projectName: string }[] };
+/** @throws Error that says what to install */
+export function findChromium(): string {
+  const [env, own] = [process.env.CHROMIUM_PATH, chromium.executablePath()];
+  const files = [env, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', own];
+  const file = files.find((each) => each && existsSync(each));
+  if (file) return file;
+  throw new Error('There is no Chromium: npx playwright install chromium, or set CHROMIUM_PATH.');
+}
 
-const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
+type Suite = { suites?: Suite[]; specs?: { title: string; ok: boolean; tests: { projectName: string }[] }[] };
 
-async function runPlaywright(job: Job, isQuiet: boolean) {
-  // Fails with one message, instead of one from Playwright for every page.
-  if (!job.browser || job.browser === 'chromium') findChromium();
+const specsOf = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']> => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+/**
+ * Takes a screenshot of each page at each width, or compares it with the folder's.
+ * @returns what failed, e.g. `/spa at 390 px`
+ * @throws Error when nothing could be taken or compared
+ */
+export async function runPictures(job: Job, isQuiet = false): Promise<string[]> {
+  findChromium();
   await mkdir(job.pictures, { recursive: true });
-  await writeFile(jobOf(job.pictures), JSON.stringify(job));
   const program = path.join(createRequire(import.meta.url).resolve('playwright/package.json'), '../cli.js');
   const config = `playwright.config${path.extname(import.meta.filename)}`;
-  const { exitCode, stdout, stderr } = await x(process.execPath, [program, 'test', '--config', config], {
+  const { stdout, stderr } = await x(process.execPath, [program, 'test', '--config', config], {
     nodeOptions: {
       stdio: isQuiet ? 'pipe' : 'inherit',
       cwd: import.meta.dirname,
-      env: { PICTURES: jobOf(job.pictures) },
+      env: { PICTURES: JSON.stringify(job) },
     },
   });
-  return { exitCode, output: stdout + stderr };
-}
-
-type Options = {
-  /** Suppresses the output of Playwright. */
-  isQuiet?: boolean;
-};
-
-/** Takes a screenshot of each page at each width. @throws Error when one cannot be taken */
-export async function takePictures(job: Omit<Job, 'report'>, { isQuiet = false }: Options = {}) {
-  const { exitCode, output } = await runPlaywright(job, isQuiet);
-  if (exitCode !== 0) throw new Error(`Not every picture could be taken.\n${output}`);
-}
-
-/**
- * Compares each page at each width with the folder's pictures, and makes a report of the differences.
- * @returns the widths at which a page differs by its path, and at which it does not hydrate by `hydrationTitle`
- * @throws Error when nothing could be compared
- */
-export async function comparePictures(job: Job & { report: string }, { isQuiet = false }: Options = {}) {
-  const { output } = await runPlaywright(job, isQuiet);
-  const results = await readFile(resultsOf(job.pictures), 'utf8').catch(() => '{}');
+  const results = await readFile(path.join(job.pictures, 'results.json'), 'utf8').catch(() => '{}');
   const specs = specsOf(JSON.parse(results) as Suite);
-  if (specs.length === 0) throw new Error(`Nothing was compared.\n${output}`);
-  const differing = new Map<string, string[]>();
-  for (const { title, ok, tests } of specs) {
-    if (ok) continue;
-    const widths = tests.map(({ projectName }) => projectName);
-    differing.set(title, [...(differing.get(title) ?? []), ...widths]);
-  }
-  return differing;
+  if (specs.length === 0) throw new Error(`Nothing could be seen.\n${stdout}${stderr}`);
+  return specs
+    .filter(({ ok }) => !ok)
+    .flatMap(({ title, tests }) => tests.map(({ projectName }) => `${title} at ${projectName} px`));
 }

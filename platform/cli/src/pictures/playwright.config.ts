@@ -2,11 +2,11 @@ import path from 'node:path';
 
 import { defineConfig } from 'playwright/test';
 
-import { findChromium } from './findChromium.ts';
-import { readJob, resultsOf } from './job.ts';
+import { findChromium, readJob } from './pictures.ts';
 
-const { browser = 'chromium', widths, pictures, report } = readJob();
+const { widths, pictures, report } = readJob();
 
+/** The one that `clinic diff`, `pnpm prove pictures` and `pnpm make screens` run with. */
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: /shoot\.[jt]s$/,
@@ -16,26 +16,24 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 1_200_000,
-  reporter: report
-    ? [
-        ['dot'],
-        ['html', { outputFolder: report, open: 'never' }],
-        ['json', { outputFile: resultsOf(pictures) }],
-      ]
-    : [['dot']],
+  expect: {
+    timeout: 60_000,
+    toHaveScreenshot: { animations: 'disabled', stylePath: path.join(import.meta.dirname, 'far.css') },
+  },
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: path.join(pictures, 'results.json') }],
+    ...(report ? [['html', { outputFolder: report, open: 'never' }] as const] : []),
+  ],
   use: {
     // The style that freezes a page is not allowed by its policy.
     bypassCSP: true,
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'es-CO',
-    browserName: browser,
-    launchOptions:
-      browser === 'chromium'
-        ? {
-            executablePath: findChromium(),
-            args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-          }
-        : {},
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    },
   },
   projects: widths.map((width) => ({
     name: String(width),

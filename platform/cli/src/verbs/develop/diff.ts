@@ -1,21 +1,26 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { changedPages } from '@clinic/compose/composedSite';
+import { changedPages, type ChangedPage } from '@clinic/compose/composedSite';
 import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
 
 import { UsageError, flag, text } from '#options.ts';
-import { hydrationTitle } from '#pictures/job.ts';
-import { asMarkdown } from '#pictures/markdown.ts';
-import { comparePictures, takePictures } from '#pictures/pictures.ts';
+import { runPictures } from '#pictures/pictures.ts';
 import { followLive } from '#site/followLive.ts';
 import { previewOf } from '#site/previewOf.ts';
 import { manifestOption, siteOptions } from '#site/site.ts';
 import { startGateway } from '#site/startGateway.ts';
-import { defineVerb } from '#verb.ts';
+import { defineVerb, type Say } from '#verb.ts';
 
 /** Pages with screenshots at most, because a new shell changes all pages. */
 const MAX_PICTURES = 12;
+
+const kinds: Readonly<Record<ChangedPage['kind'], string>> = {
+  added: 'new',
+  removed: 'gone',
+  words: 'other content',
+  looks: 'other styles, same content',
+};
 
 export const verb = defineVerb({
   summary: 'lists the pages that a release changes, with pictures, and whether they hydrate in the live site',
@@ -27,42 +32,42 @@ export const verb = defineVerb({
     ...siteOptions,
   },
   words: Infinity,
-  run: async ({ values, words, site }) => {
+  run: async ({ values, words, site, say }) => {
     if (words.length === 0) throw new UsageError('Name a release, e.g. events@1.6.0-pr.7.');
+    say('Composing the site with it …');
     await followLive(site, values.manifest);
     const preview = await previewOf(site, words);
-    const all = await changedPages(path.join(site.dir, 'live'), path.join(preview.dir, 'live'));
+    say('Comparing pages …');
+    const pages = await changedPages(path.join(site.dir, 'live'), path.join(preview.dir, 'live'));
     const out = path.resolve(values.out ?? 'diff');
     await emptyOwnFolder(out);
-    const urls = values['no-pictures']
-      ? []
-      : all.flatMap(({ kind, url }) => (kind === 'words' || kind === 'looks' ? url : []));
-    const looked = urls.slice(0, MAX_PICTURES);
-    const differing = await compareSites(site.dir, preview.dir, looked, out);
-    const pages = all.map((page) => ({
-      ...page,
-      differsAt: looked.includes(page.url) ? (differing.get(page.url) ?? []) : null,
-      hydrates: looked.includes(page.url) ? !differing.has(hydrationTitle(page.url)) : null,
-    }));
-    const markdown = asMarkdown(`What ${words.join(', ')} changes`, pages);
-    await writeFile(path.join(out, 'diff.md'), markdown);
-    return {
-      text: `${markdown}\n${path.join(out, looked.length > 0 ? 'pictures/index.html' : 'diff.md')}`,
-      data: { pages, out },
-    };
+    const both = pages.flatMap(({ kind, url }) => (kind === 'words' || kind === 'looks' ? url : []));
+    const urls = values['no-pictures'] ? [] : both.slice(0, MAX_PICTURES);
+    const failed = urls.length > 0 ? await compareSites([site.dir, preview.dir], urls, out, say) : [];
+    const markdown = [
+      `### What ${words.join(', ')} changes`,
+      `${pages.length} ${pages.length === 1 ? 'page changes.' : 'pages change.'}`,
+      pages.map(({ url, kind }) => `- \`${url}\`: ${kinds[kind]}`).join('\n'),
+      urls.length > 0 ? `Of ${urls.length} looked at, with what does not hydrate or looks different:` : '',
+      failed.map((what) => `- ${what}`).join('\n'),
+    ].filter(Boolean);
+    await writeFile(path.join(out, 'diff.md'), `${markdown.join('\n\n')}\n`);
+    const report = path.join(out, urls.length > 0 ? 'pictures/index.html' : 'diff.md');
+    return { text: [...markdown, report].join('\n\n'), data: { pages, failed, out } };
   },
 });
 
-async function compareSites(before: string, after: string, urls: readonly string[], out: string) {
-  if (urls.length === 0) return new Map<string, string[]>();
+async function compareSites(dirs: [string, string], urls: readonly string[], out: string, say: Say) {
   const quiet = { HOST: '127.0.0.1', MAX_EVENT_LOOP_DELAY: '0', MEASURED_SHARE: '0' };
-  const [was, is] = await Promise.all([startGateway(before, 0, quiet), startGateway(after, 0, quiet)]);
+  const [was, is] = [await startGateway(dirs[0], 0, quiet), await startGateway(dirs[1], 0, quiet)];
   const job = { urls, widths: [390, 1440], pictures: path.join(out, 'before') };
   try {
-    await takePictures({ ...job, origin: was.url }, { isQuiet: true });
-    return await comparePictures(
+    say(`Taking pictures of ${urls.length} pages as they are …`);
+    await runPictures({ ...job, origin: was.url }, true);
+    say('Comparing them with how they will be, and hydrating them …');
+    return await runPictures(
       { ...job, origin: is.url, report: path.join(out, 'pictures'), hydrates: true },
-      { isQuiet: true },
+      true,
     );
   } finally {
     for (const { process: server } of [was, is]) server?.kill('SIGTERM');
