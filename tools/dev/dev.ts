@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { listRemotes, shellPort, type RemotePackage } from '@clinic/build/workspace';
 import getPort, { portNumbers } from 'get-port';
 
-import { checkTypesOf } from './server/checkTypes.ts';
+import { createTypeChecks } from './server/checkTypes.ts';
 import { serveClient } from './server/clientFiles.ts';
 import { endWithParent } from './server/endWithParent.ts';
 import { createDevEvents } from './server/events.ts';
@@ -76,7 +76,6 @@ async function start(args: readonly string[]): Promise<void> {
   const events = createDevEvents(states);
   const source = createSiteSource(remotes, states);
   logErrors(states);
-  checkTypesOf(states);
 
   for (const remote of remotes.filter(({ isDeveloped }) => !isDeveloped)) await serveBuild(remote);
   const handlers = [
@@ -91,7 +90,7 @@ async function start(args: readonly string[]): Promise<void> {
   const starting = [startShell(port, handlers, states)];
   for (const remote of remotes) if (remote.isDeveloped) starting.push(startRemote(remote, states));
   await Promise.all(starting);
-  watchSite({ remotes, states, events, source });
+  watchSite({ remotes, states, events, source, checkTypes: createTypeChecks(states) });
 
   console.log(`\n  Open http://localhost:${port}   (APIs are mocked: the panel in the corner chooses how)\n`);
   console.log(`  shell            :${port}  hot`);

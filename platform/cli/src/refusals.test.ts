@@ -76,8 +76,10 @@ describe('what is refused', () => {
       ),
     });
     await rm(path.join(dir, 'dist/inputs.json'));
+    // As in a repository of its own.
+    await writeFile(path.join(dir, 'package-lock.json'), '{}');
     expect((await release()).stderr).toMatch(
-      /^dist of @clinic\/mfe-spa has no list of the files that it was built from/,
+      /^dist of @clinic\/mfe-spa has no list of the files that it was built from\. Run "npm run build" in \//,
     );
 
     expect(existsSync(path.join(line.world.dir, 'packages/@clinic/mfe-spa/1.1.0.tgz'))).toBe(false);

@@ -11,25 +11,37 @@ const readTypeErrors = (output: string): PackageError[] =>
     ([, file, line, column, message = '']) => ({ file: `${file}:${line}:${column}`, message }),
   );
 
-/**
- * Type-checks changed packages in the background, logs the errors and shows them on the page. Only one compiler runs at a time; a package that
- * changes meanwhile is checked again.
- */
-export function checkTypesOf(states: PackageStates): void {
+const isOfTest = ({ file = '' }: PackageError): boolean => /\.test\.tsx?:|\/testing\//.test(file);
+
+/** The compiler's output for a package; empty when all types fit. */
+async function compile(folder: string): Promise<string> {
   const tsc = path.join(root, 'node_modules/.bin/tsc');
-  const known = new Map<string, string>();
+  const nodeOptions = { cwd: root };
+  const { exitCode, stdout } = await x(tsc, ['--build', folder, '--pretty', 'false'], { nodeOptions });
+  return exitCode === 0 ? '' : stdout.trim();
+}
+
+/** Has the types of packages checked whose files have changed. */
+export type TypeChecks = (folders: readonly string[], files: readonly string[]) => void;
+
+/**
+ * Checks types aside, one package after the other, when the compilers that a developer waits for are done. All errors go to
+ * the terminal, those of the site's code to the page as well.
+ */
+export function createTypeChecks(states: PackageStates, typesOf = compile): TypeChecks {
   const wanted = new Set<string>();
   const wrong = new Set<string>();
   let isRunning = false;
 
   async function check(folder: string): Promise<void> {
-    const { exitCode, stdout } = await x(tsc, ['--build', folder, '--pretty', 'false'], {
-      nodeOptions: { cwd: root },
-    });
-    states.setTypeErrors(folder, exitCode === 0 ? [] : readTypeErrors(stdout));
-    if (exitCode !== 0) {
+    const output = await typesOf(folder);
+    states.setTypeErrors(
+      folder,
+      readTypeErrors(output).filter((error) => !isOfTest(error)),
+    );
+    if (output !== '') {
       wrong.add(folder);
-      console.error(`\n  Type errors in ${folder}:\n${stdout.trim().replaceAll(/^/gm, '    ')}`);
+      console.error(`\n  Type errors in ${folder}:\n${output.replaceAll(/^/gm, '    ')}`);
     } else if (wrong.delete(folder)) console.log(`\n  No more type errors in ${folder}.`);
   }
 
@@ -37,20 +49,17 @@ export function checkTypesOf(states: PackageStates): void {
     if (isRunning) return;
     isRunning = true;
     for (const folder of wanted) {
+      if (states.list().some(({ status }) => status === 'building')) break;
       wanted.delete(folder);
       await check(folder);
     }
     isRunning = false;
   }
 
-  states.subscribe((list) => {
-    for (const { folder, status } of list) {
-      const before = known.get(folder);
-      known.set(folder, status);
-      // The first build is not a change.
-      if (status !== 'building' && before === 'building' && known.has(`${folder} built`)) wanted.add(folder);
-      if (status !== 'building') known.set(`${folder} built`, '');
-    }
+  states.subscribe(() => void work());
+  return (folders, files) => {
+    if (!files.some((file) => /\.(?:tsx?|json)$/.test(file))) return;
+    for (const folder of folders) wanted.add(folder);
     void work();
-  });
+  };
 }

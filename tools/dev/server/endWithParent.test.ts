@@ -27,6 +27,7 @@ it('a server ends with the package manager that started it, though a shell is in
   await started.end('SIGKILL');
 
   await vi.waitFor(() => expect(isRunning(Number(pid))).toBe(false), { timeout: 10_000 });
+  await vi.waitFor(() => expect(started.lines.join()).toContain('Whoever started this has ended'));
 });
 
 it('a server ends with the npx that started a package manager for it', async () => {

@@ -21,8 +21,13 @@ function listStarters(): number[] {
   return starters;
 }
 
+function endWithAWord(): void {
+  console.error('\n  Whoever started this has ended (a terminal, npx, a script), so it ends, too.');
+  process.exit(0);
+}
+
 /** Ends this process with whoever started it: npm, npx and pnpm pass no signal on to what they run. */
 export function endWithParent(): void {
   const atStart = listStarters().join();
-  setInterval(() => listStarters().join() === atStart || process.exit(0), 500).unref();
+  setInterval(() => listStarters().join() === atStart || endWithAWord(), 500).unref();
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { readSettings } from '@clinic/compose/readSettings';
 
+import type { TypeChecks } from './checkTypes.ts';
 import type { DevEvents } from './events.ts';
 import type { PackageStates } from './packageStates.ts';
 import { root, settingsDir, shellDir, shortName, type DevRemote } from './remotes.ts';
@@ -14,6 +15,7 @@ type DevSite = {
   states: PackageStates;
   events: DevEvents;
   source: SiteSourceReader;
+  checkTypes: TypeChecks;
 };
 
 const newest = (dir: string, pattern: string): number =>
@@ -39,7 +41,9 @@ const sources = ['src', 'content'];
 const isForCompilers = (file: string): boolean => /\.(?:tsx|css|test\.ts)$/.test(file);
 
 /** Watches what no compiler watches, such as settings, documents, paths and pictures, and updates or reloads open pages. */
-export function watchSite({ remotes, states, events, source }: DevSite): void {
+export function watchSite({ remotes, states, events, source, checkTypes }: DevSite): void {
+  const compiled = ['shell', ...remotes.filter((each) => each.isDeveloped).map(({ folder }) => folder)];
+
   async function applySettings(files: readonly string[]): Promise<void> {
     try {
       await readSettings(settingsDir);
@@ -57,9 +61,11 @@ export function watchSite({ remotes, states, events, source }: DevSite): void {
   watch(settingsDir, (files) => void applySettings(files));
   watch(path.join(root, 'shared/src'), (files) => {
     source.invalidate();
+    checkTypes(compiled, files);
     const changed = files.find(needsReload);
     if (changed) events.reload(`shared/src/${changed} changed, which hot updates cannot replace`);
   });
+  watch(path.join(shellDir, 'src'), (files) => checkTypes(['shell'], files));
   for (const part of ['src/content', 'content'])
     watch(path.join(shellDir, part), (files) => {
       void source.readAgain('shell').then(({ frame }) => {
@@ -74,6 +80,7 @@ export function watchSite({ remotes, states, events, source }: DevSite): void {
       continue;
     }
     const readAgain = (files: readonly string[]) => {
+      checkTypes([remote.folder], files);
       if (files.every(isForCompilers)) return;
       const changed = files.find(needsReload);
       if (changed) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { listRemotes } from '@clinic/build/workspace';
+import { listRemotes, shellPort } from '@clinic/build/workspace';
 import type { Remote } from '@clinic/shared/contract';
 import { shapeOf } from '@clinic/shared/reserved';
 import { x } from 'tinyexec';
@@ -39,6 +39,6 @@ export async function makeInWorkspace(root: string, words: NewRemote): Promise<s
   return `${folder} is there, with a page at ${address} and its links in the menu and the footer.
 
   pnpm install          links what it uses
-  pnpm dev ${name.padEnd(13)}opens it inside the shell, on port ${port}
+  pnpm dev ${name.padEnd(13)}opens it inside the shell: http://localhost:${shellPort}${address}
   pnpm unit ${name.padEnd(12)}runs its tests`;
 }

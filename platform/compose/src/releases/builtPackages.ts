@@ -54,6 +54,10 @@ export async function readBuiltPackage(dir: string): Promise<BuiltPackage> {
   return { dir, packageName: output.name, version: output.version, name, budgets: output.clinic?.budgets };
 }
 
+/** What builds a package; a repository of its own was installed by npm. */
+const buildCommand = (dir: string): string =>
+  existsSync(path.join(dir, 'package-lock.json')) ? 'npm run build' : 'pnpm build';
+
 /** Largest number of files that a message names. */
 const maxNamedFiles = 3;
 
@@ -62,7 +66,7 @@ const maxNamedFiles = 3;
  * @throws Error that names the files that changed since the build, and the command to run
  */
 export async function assertUpToDate({ dir, packageName }: BuiltPackage): Promise<void> {
-  const remedy = `Run "pnpm build" in ${dir}, then release.`;
+  const remedy = `Run "${buildCommand(dir)}" in ${dir}, then release.`;
   const recorded = await readFile(path.join(dir, inputsFile), 'utf8').catch(() => undefined);
   if (recorded === undefined) {
     throw new Error(`dist of ${packageName} has no list of the files that it was built from. ${remedy}`);
@@ -84,7 +88,7 @@ export function assertBuilt({ dir, packageName }: BuiltPackage): void {
   for (const part of ['web', 'node']) {
     if (!existsSync(path.join(dir, 'dist', part))) {
       throw new Error(
-        `${packageName} is not built: dist/${part} is missing in ${dir}. Run "pnpm build" first.`,
+        `${packageName} is not built: dist/${part} is missing in ${dir}. Run "${buildCommand(dir)}" first.`,
       );
     }
   }

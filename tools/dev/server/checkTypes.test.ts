@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+
+import { createTypeChecks } from './checkTypes.ts';
+import { createPackageStates } from './packageStates.ts';
+
+const mistake = (file: string) => `${file}(3,5): error TS2304: Cannot find name 'x'.`;
+
+it('wrong types are shown on the page until they are mended; those of a test only in the terminal', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const ended = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const states = createPackageStates();
+  let output = `${mistake('mfe-shop/src/a.ts')}\n${mistake('mfe-shop/src/a.test.ts')}`;
+  const check = createTypeChecks(states, async () => output);
+
+  check(['mfe-shop'], ['a.ts']);
+  await vi.waitFor(() =>
+    expect(states.list()).toMatchObject([{ types: [{ file: 'mfe-shop/src/a.ts:3:5' }] }]),
+  );
+  output = mistake('mfe-shop/src/a.test.ts');
+  check(['mfe-shop'], ['a.ts']);
+  await vi.waitFor(() => expect(states.list()).toEqual([]));
+  output = '';
+  check(['mfe-shop'], ['a.test.ts']);
+
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledWith('\n  No more type errors in mfe-shop.'));
+  expect(said.mock.calls.join()).toContain('a.test.ts');
+});
+
+it('types wait until what the developer sees is compiled, and styles have none', async () => {
+  const states = createPackageStates();
+  const asked: string[] = [];
+  const check = createTypeChecks(states, async (folder) => (asked.push(folder), ''));
+  states.set({ folder: 'shell', status: 'building', errors: [] });
+
+  check(['mfe-shop'], ['Card.module.css']);
+  check(['mfe-spa'], ['a.tsx']);
+  expect(asked).toEqual([]);
+  states.set({ folder: 'shell', status: 'ready', errors: [] });
+
+  await vi.waitFor(() => expect(asked).toEqual(['mfe-spa']));
+});
