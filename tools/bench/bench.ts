@@ -5,12 +5,8 @@ import path from 'node:path';
 const benchmarks = {
   routes: 'Lighthouse of every page, or of one page of each route',
   site: 'this site compared with a monolith and with rendering in the browser',
-  interactions: 'Interaction to Next Paint on a processor four times slower',
   threads: 'main thread of a page that nobody touches, with and without scripts',
   size: 'JavaScript of each route, and the share of Module Federation',
-  chat: 'the assistant under load',
-  release: 'twenty promotions under load',
-  remotes: 'the site with 5, 20 and 50 micro-frontends',
 };
 
 const [name = ''] = process.argv.splice(2, 1);

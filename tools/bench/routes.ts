@@ -1,5 +1,5 @@
 // Lighthouse of every page in the sitemap, of one page of each route, or of the named pages.
-// `pnpm bench routes [--kinds | --routes /,/tienda] [--runs 3] [--report] [--beside OTHER/.site] [--fresh]`
+// `pnpm bench routes [--kinds | --routes /,/tienda] [--runs 3] [--beside OTHER/.site] [--fresh]`
 // Each run has a new browser, as on a first visit; `--beside` measures two sites in turns. Results are stored and not
 // measured again, so that a stopped benchmark resumes.
 import { rm } from 'node:fs/promises';
@@ -10,8 +10,8 @@ import { onePerRoute, routeOf } from '@clinic/testing/composedRoutes';
 import { serveSite } from '@clinic/testing/gateway';
 import { withLighthouse, type LighthouseRun } from '@clinic/testing/lighthouse';
 
-import { byKind, comparisonOf, machineOf, summaryOf, tableOf, writeReport } from './report/report.ts';
-import { readResults, writeResults } from './report/results.ts';
+import { readResults, writeResults } from './results.ts';
+import { machineOf, tableOf } from './table.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,6 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1' },
     out: { type: 'string', default: '.bench/routes.json' },
     fresh: { type: 'boolean', default: false },
-    report: { type: 'boolean', default: false },
   },
 });
 
@@ -34,13 +33,8 @@ async function listRoutes(origin: string): Promise<string[]> {
 }
 
 function print(route: string, run: LighthouseRun): void {
-  const { performance, firstPaint, largestPaint, blocking, shift, longestTask, scripts, requests } = run;
-  const others = [run.accessibility, run.bestPractices, run.seo].join('/');
-  console.log(
-    `${route}: ${performance} (${others}) FCP ${Math.round(firstPaint)} LCP ${Math.round(largestPaint)} ` +
-      `TBT ${Math.round(blocking)} CLS ${shift.toFixed(3)} longest ${Math.round(longestTask)} ms, ` +
-      `JS ${Math.round(scripts / 1000)} kB, ${requests} requests${run.findings.map((id) => ` ${id}`).join('')}`,
-  );
+  const scores = [run.performance, run.accessibility, run.bestPractices, run.seo].join('/');
+  console.log(`${route}: ${scores}, LCP ${Math.round(run.largestPaint)} ms ${run.findings.join(' ')}`);
 }
 
 const dirs = [values.site, ...(values.beside ? [values.beside] : [])];
@@ -79,10 +73,13 @@ try {
 } finally {
   await Promise.all(sites.map((site) => site.served.end()));
 }
-const kindsOf = (all: Record<string, LighthouseRun[]>) =>
-  byKind(Object.fromEntries(Object.entries(all).filter(([, runs]) => runs.length > 0)), routeOf);
-const measured = kindsOf(results);
-const compared = beside ? `\n\n${comparisonOf(measured, kindsOf(beside.results))}` : '';
-if (values.report)
-  await writeReport('pages', `${summaryOf(measured)} ${machineOf(measured)}\n\n${tableOf(measured)}`);
-console.log(summaryOf(measured) + compared);
+
+/** Merges the runs of all pages of one route. */
+function byRoute(all: Record<string, LighthouseRun[]>): Record<string, LighthouseRun[]> {
+  const routes: Record<string, LighthouseRun[]> = {};
+  for (const [url, runs] of Object.entries(all)) (routes[routeOf(url)] ??= []).push(...runs);
+  return routes;
+}
+
+const measured = byRoute(results);
+console.log(`${machineOf(measured)}\n\n${tableOf(measured, beside && byRoute(beside.results))}`);

@@ -1,18 +1,17 @@
 // Compares this site with the same code as one prerendered monolith, and with both rendered only in the browser.
-// `pnpm bench site [--variants federated,monolith] [--routes /,/tienda] [--runs 5] [--report] [--fresh]`; needs
+// `pnpm bench site [--variants federated,monolith] [--routes /,/tienda] [--runs 5] [--fresh]`; needs
 // `pnpm build && pnpm compose`. A stopped benchmark resumes; `.bench/site.json` and `.bench/taps.json` have all runs.
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 import { serveSite, type Gateway } from '@clinic/testing/gateway';
 import { withLighthouse, type LighthouseRun } from '@clinic/testing/lighthouse';
 
+import { median } from './median.ts';
 import { withTaps } from './monolith/tap.ts';
 import { makeVariant, variants, type Variant } from './monolith/variants.ts';
-import { median } from './report/median.ts';
-import { plotOf } from './report/plot.ts';
-import { machineOf, tableOf, writeReport } from './report/report.ts';
-import { readResults, writeResults } from './report/results.ts';
+import { readResults, writeResults } from './results.ts';
+import { machineOf, markdownTable, tableOf } from './table.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +21,6 @@ const { values } = parseArgs({
     out: { type: 'string', default: '.bench/site.json' },
     taps: { type: 'string', default: '.bench/taps.json' },
     fresh: { type: 'boolean', default: false },
-    report: { type: 'boolean', default: false },
   },
 });
 
@@ -106,8 +104,7 @@ function tapTable(): string {
       return times.length > 0 ? (median(times) / 1000).toFixed(2) : '–';
     }),
   ]);
-  const lines = [['seconds until a tap acts', ...chosen], ['---', ...chosen.map(() => '--:')], ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable(['seconds until a tap acts', ...chosen], rows);
 }
 
 await measureAll();
@@ -118,9 +115,4 @@ const summary = [
   `against \`federated-client\`, LCP ${factor('federated-client', (run) => run.largestPaint)}.`,
   machineOf(measured),
 ].join(' ');
-const markdown = [summary, '![The same in bars](benchmarks.svg)', tapTable()].join('\n\n');
-if (values.report) {
-  await writeFile('docs/benchmarks.svg', plotOf(measured, routes, chosen));
-  await writeReport('site', markdown);
-}
-console.log(`\n${markdown}\n\n${tableOf(measured)}`);
+console.log(`\n${[summary, tapTable(), tableOf(measured)].join('\n\n')}`);

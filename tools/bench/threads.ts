@@ -7,7 +7,7 @@ import { executablePath, launchArgs } from '@clinic/testing/chromium';
 import { serveSite } from '@clinic/testing/gateway';
 import { chromium, devices, type Page } from 'playwright';
 
-import { median } from './report/median.ts';
+import { median } from './median.ts';
 
 /** How long a page is left alone, in ms. */
 const UNTOUCHED = 6_000;
