@@ -13,10 +13,6 @@ const kit: Record<string, Verb> = {
     what: 'packs the packages that teams elsewhere need into .packages or a folder; --registry URL publishes them',
     steps: node('tools/kit/pack.ts'),
   },
-  registry: {
-    what: 'a registry on this machine with the kit in it, to try "clinic new --standalone"',
-    steps: node('tools/kit/registry.ts'),
-  },
   contract: {
     what: 'writes the snapshot of a new version of the contract',
     steps: node('tools/kit/contract.ts'),

@@ -6,71 +6,45 @@ import path from 'node:path';
 import { exactVersions } from '@clinic/cli/exactVersions';
 import { CONTRACT_VERSION } from '@clinic/shared/contract';
 
-/** Folders of the packages that a team in another repository needs. */
-export const kitFolders = [
-  'shared',
-  'mocks',
-  'platform/content',
-  'platform/build',
-  'platform/compose',
-  'platform/gateway',
-  'services/chat',
-  'services/assessments',
-  'platform/editor',
-  'platform/cli',
-] as const;
+type Entries = Record<string, string>;
+type PackageJson = { name: string } & Partial<
+  Record<'bin' | 'imports' | 'exports' | 'dependencies' | 'devDependencies' | 'peerDependencies', Entries>
+>;
 
-type PackageJson = {
-  name: string;
-  bin?: Record<string, string>;
-  imports?: Record<string, string>;
-  exports?: Record<string, string>;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  /** Dependencies of a team in another repository, which a machine that only serves the site does not need. */
-  peerDependencies?: Record<string, string>;
-};
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** `./src/kit/Button.tsx` → `./js/src/kit/Button.js`; other files than TypeScript keep their names. */
-const built = (file: string): string =>
-  file.endsWith('.json') ? file : file.replace(/^\.\//, './js/').replace(/\.tsx?$/, '.js');
+/** `./src/kit/Button.tsx` → `./js/src/kit/Button.js`, beside its types; other files than TypeScript keep their names. */
+const built = (entries: Entries = {}): Entries =>
+  Object.fromEntries(
+    Object.entries(entries).map(([key, file]) => [
+      key,
+      file.endsWith('.json') ? file : file.replace(/^\.\//, './js/').replace(/\.tsx?$/, '.js'),
+    ]),
+  );
 
-/**
- * Version of all packages of the kit: that of the workspace. Its major version is the contract's, so that `^5.0.0` gives
- * teams fixes but no other contract.
- */
+/** Version of the workspace. Its major is the contract's, so that `^5.0.0` gives teams fixes but no other contract. */
 function versionOf(root: string): string {
   const file = path.join(root, 'package.json');
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  const { version } = readJson(file) as { version: string };
   if (version.startsWith(`${CONTRACT_VERSION}.`)) return version;
   throw new Error(`${file} is ${version}, the contract is ${CONTRACT_VERSION}: raise its version.`);
 }
 
-function describe(packageJson: PackageJson, catalog: string, version: string): object {
-  const { name, imports = {}, exports = {}, bin = {} } = packageJson;
-  const mapped = (entries: Record<string, string>) =>
-    Object.fromEntries(Object.entries(entries).map(([key, file]) => [key, built(file)]));
-  const conditional = Object.entries(exports).map(([key, file]) => [
-    key,
-    /\.tsx?$/.test(file)
-      ? { types: built(file).replace(/\.js$/, '.d.ts'), default: built(file) }
-      : built(file),
-  ]);
-  return {
-    name,
+/** Teams elsewhere need the peer dependencies, a machine that only serves the site does not. */
+const describe = (packageJson: PackageJson, catalog: string, version: string) => ({
+  name: packageJson.name,
+  version,
+  type: 'module',
+  files: ['js', 'settings', 'tsconfig.kit.json'],
+  bin: built(packageJson.bin),
+  imports: built(packageJson.imports),
+  exports: built(packageJson.exports),
+  dependencies: exactVersions(
+    { ...packageJson.dependencies, ...packageJson.peerDependencies },
+    catalog,
     version,
-    type: 'module',
-    files: ['js', 'settings', 'tsconfig.kit.json'],
-    bin: mapped(bin),
-    imports: mapped(imports),
-    exports: Object.fromEntries(conditional),
-    dependencies: exactVersions(
-      { ...packageJson.dependencies, ...packageJson.peerDependencies },
-      catalog,
-      version,
-    ),
-  };
-}
+  ),
+});
 
 /** Copies the templates of `clinic new --standalone` with exact versions, because there is no catalog there. */
 function copyTemplates(root: string, stage: string, catalog: string, version: string): void {
@@ -78,15 +52,10 @@ function copyTemplates(root: string, stage: string, catalog: string, version: st
     cpSync(path.join(root, folder), path.join(stage, 'js', path.basename(folder)), { recursive: true });
   }
   const file = path.join(stage, 'js/templates/standalone/package.json');
-  const packageJson = JSON.parse(readFileSync(file, 'utf8')) as Required<PackageJson>;
-  const fix = (dependencies: Record<string, string>) => exactVersions(dependencies, catalog, `^${version}`);
-  const { dependencies, devDependencies } = packageJson;
-  const fixed = {
-    ...packageJson,
-    dependencies: fix(dependencies),
-    devDependencies: fix(devDependencies),
-  };
-  writeFileSync(file, `${JSON.stringify(fixed, null, 2)}\n`);
+  const packageJson = readJson(file) as Required<PackageJson>;
+  for (const kind of ['dependencies', 'devDependencies'] as const)
+    packageJson[kind] = exactVersions(packageJson[kind], catalog, `^${version}`);
+  writeFileSync(file, `${JSON.stringify(packageJson, null, 2)}\n`);
 }
 
 /**
@@ -108,8 +77,6 @@ function compile(root: string, folder: string): string {
   return to;
 }
 
-const isTest = (file: string): boolean => /\.test\.(?:js|d\.ts)$/.test(file);
-
 /**
  * Packs a package so that it works outside of the workspace.
  * @returns path of the tarball
@@ -118,13 +85,13 @@ const isTest = (file: string): boolean => /\.test\.(?:js|d\.ts)$/.test(file);
 export function packPackage(root: string, folder: string, target: string): string {
   const dir = path.join(root, folder);
   const version = versionOf(root);
-  const packageJson = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageJson;
+  const packageJson = readJson(path.join(dir, 'package.json')) as PackageJson;
   const compiled = compile(root, folder);
   const stage = mkdtempSync(path.join(os.tmpdir(), `pack-${path.basename(folder)}-`));
 
   cpSync(path.join(compiled, folder, 'src'), path.join(stage, 'js/src'), {
     recursive: true,
-    filter: (file) => !isTest(file),
+    filter: (file) => !/\.test\.(?:js|d\.ts)$/.test(file),
   });
   for (const file of globSync('src/**/*.{css,woff2,bin}', { cwd: dir })) {
     cpSync(path.join(dir, file), path.join(stage, 'js', file));
