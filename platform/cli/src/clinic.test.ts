@@ -103,7 +103,7 @@ it('a canary is shown to some, and ends in one of two ways', async () => {
   const nothing = await line.onSite('canary', 'promote');
   expect(nothing).toMatchObject({ code: 1, stderr: 'There is no canary to end.\n' });
 
-  await line.onSite('canary', 'spa@1.1.0');
+  expect((await line.onSite('canary', 'spa@1.1.0')).stdout).toContain('browser_errors_total{release!=""}');
   expect((await line.onSite('canary', 'promote')).code).toBe(0);
   expect(await line.heading()).toBe('Hola segunda');
 });

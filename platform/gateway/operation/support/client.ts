@@ -43,6 +43,8 @@ export function createClient(origin: string, path: string) {
   return {
     /** Resolves with the error that ended it. */
     problem: go(),
+    /** Number of answers that it has received. */
+    count: () => count,
     /** Waits until it has received this number of answers. */
     answered: (answers: number) => new Promise<void>((resolve) => waiting.push({ at: answers, resolve })),
   };
