@@ -10,7 +10,8 @@ import { fetchAsBrowsersDo, listUrls, sendVisitors } from './support/visitors.ts
 const problem = ensureInstalled({ 'nginx-light': 'nginx', openssl: 'openssl' });
 if (problem) console.log(problem);
 
-const RESTARTS = 8;
+/** Each gateway twice. */
+const RESTARTS = 4;
 
 const gateways: { port: number; gateway: Gateway }[] = [];
 let nginx: Nginx | undefined;
