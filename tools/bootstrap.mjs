@@ -169,7 +169,7 @@ const verbs = {
   async test() {
     await install();
     await installBrowsers();
-    await pnpm('run', 'check');
+    await pnpm('run', 'check', ...process.argv.slice(3));
   },
 };
 

@@ -22,7 +22,7 @@ const kit: Record<string, Verb> = {
 const make: Record<string, Verb> = {
   screens: {
     what: 'screenshots of one page of each route, in .reports/screens; --routes /,/about --widths 390,1440',
-    steps: node('tools/check/screens.ts'),
+    steps: [['node', 'tools/check/pictures.ts', '--screens']],
   },
   claims: {
     what: 'a table of all medical claims with contraindications and sources, in .reports/claims.md',
@@ -41,8 +41,8 @@ const make: Record<string, Verb> = {
 /** Tests that take minutes to hours. `npm test` runs a part of most of them. */
 const prove: Record<string, Verb> = {
   pictures: {
-    what: 'compares all pages and the gallery with the pictures that "--update" took before; --only /about',
-    steps: node('tools/check/provePictures.ts'),
+    what: 'compares all pages and the gallery with the pictures that "--update" took before; --routes /,/about',
+    steps: node('tools/check/pictures.ts'),
   },
   'first-change': {
     what: 'does what docs/first-change.md says, with its snippets: types, content, budgets, a composed site',

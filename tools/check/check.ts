@@ -1,2 +1,2 @@
 // `pnpm check` runs everything that CI runs; `pnpm check --changed` only what a change needs.
-await import(process.argv.includes('--changed') ? './changedOnly.ts' : './everything.ts');
+await import(process.argv.includes('--changed') ? './changed.ts' : './everything.ts');

@@ -1,102 +1,93 @@
-// Everything that CI checks, in two lanes that run in parallel and take about as long as each other: one builds the site and
-// tries it, the other checks the sources. A step is skipped when the step that it needs has failed. The last line counts the
-// tests. A test that fails is run once more, because the lanes slow each other down; more than three such tests fail the check.
-
+// Everything that CI checks, in two lanes that run beside each other and take about as long: one builds the site and tries it,
+// the other checks the sources. A test that fails is run once more, because the lanes slow each other down; more than three
+// such tests fail the check. The last line counts the tests, from the runners' own reports. `pnpm check site` or `sources`
+// runs one lane.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import type { JSONReport } from 'playwright/types/testReporter';
-
 import { chromiumProblem } from './chromium.ts';
-import { addReports, listSkipped, emptyReport, readPlaywright, type TestReport } from './report.ts';
+import { countPlaywright, countVitest, type Counts } from './report.ts';
 import { run, type PnpmCommand } from './run.ts';
 
 /** Tests that may pass only at the second attempt. */
 const MAX_LATE = 3;
 
-const root = path.resolve(import.meta.dirname, '../..');
-const reports = path.join(root, '.reports');
+const reports = path.resolve(import.meta.dirname, '../../.reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
 
-const fileOf = (name: string) => path.join(reports, `${name}.json`);
-
 type CheckStep = PnpmCommand & {
-  /** Name of the step of its lane that must pass before. */
+  /** The step of its lane that must pass before. */
   needs?: string;
-  /** Converts the report that the step writes. */
-  read?: (report: unknown) => TestReport;
+  /** Counts the tests of the report that the step writes. */
+  count?: (report: never) => Counts;
 };
 
+const fileOf = ({ name }: CheckStep) => path.join(reports, `${name}.json`);
+
 /** A step that runs tests with Vitest. */
-const vitest = (name: string, ...args: string[]): CheckStep => ({
-  name,
-  args: [...args, '--retry=1', '--reporter=default', `--reporter=${root}/tools/check/vitestReporter.ts`],
-  env: { VITEST_REPORT: fileOf(name) },
-  read: (report) => report as TestReport,
-});
+function vitest(name: string, ...args: string[]): CheckStep {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${fileOf({ name, args })}`];
+  return { name, args: ['run', ...args, '--retry=1', ...reporters], count: countVitest };
+}
 
 const noChromium = await chromiumProblem();
 
-const journeys: CheckStep = noChromium
-  ? {
-      name: 'e2e',
-      args: ['run', 'e2e', '--list', '--reporter=json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: fileOf('e2e') },
-      read: (report) => readPlaywright(report as JSONReport, noChromium),
-    }
-  : {
-      name: 'e2e',
-      args: ['run', 'e2e', '--retries=1'],
-      read: (report) => readPlaywright(report as JSONReport),
-    };
-
-const checks: CheckStep[] = [
+const sources: CheckStep[] = [
   { name: 'lint', args: ['run', 'lint'] },
   { name: 'typecheck', args: ['run', 'typecheck'] },
-  vitest('unit', 'run', 'unit'),
+  vitest('unit', 'unit'),
 ];
 
 const site: CheckStep[] = [
   { name: 'build', args: ['run', 'build'] },
   { name: 'compose', args: ['run', 'compose'], needs: 'build' },
-  { ...journeys, needs: 'compose' },
+  ...(noChromium
+    ? []
+    : [{ name: 'e2e', args: ['run', 'e2e', '--retries=1'], needs: 'compose', count: countPlaywright }]),
   { name: 'releases', args: ['exec', 'node', 'tools/check/releases.ts'], needs: 'compose' },
   { name: 'answers', args: ['exec', 'node', 'services/chat/evaluation/cli.ts'], needs: 'compose' },
   // Only the essential journey; `pnpm prove engines` runs all.
-  { ...vitest('engines', 'run', 'prove', 'engines', 'essential'), needs: 'compose' },
+  { ...vitest('engines', 'prove', 'engines', 'essential'), needs: 'compose' },
 ];
 
-type Outcome = 'passed' | 'failed' | 'left out';
-const outcomes = new Map<string, Outcome>();
-const counted: TestReport[] = [];
+const passed = new Set<string>();
+const bad: string[] = [];
+const counted: Counts[] = [];
 
-/** Adds the report of a step to the total. @returns false when the step should have written one and has not */
-function addReport({ name, read }: CheckStep): boolean {
-  if (!read) return true;
-  if (!existsSync(fileOf(name))) return false;
-  const report = read(JSON.parse(readFileSync(fileOf(name), 'utf8')));
-  counted.push(report);
-  return report.passed + report.failed + report.skipped.length > 0;
-}
-
-async function runAfter(step: CheckStep): Promise<Outcome> {
-  if (step.needs && outcomes.get(step.needs) !== 'passed') return 'left out';
-  const isGreen = await run(step);
-  return addReport(step) && isGreen ? 'passed' : 'failed';
+/** @returns false when the step should have written a report and has not */
+function readReport(step: CheckStep): boolean {
+  if (!step.count) return true;
+  if (!existsSync(fileOf(step))) return false;
+  const counts = step.count(JSON.parse(readFileSync(fileOf(step), 'utf8')) as never);
+  counted.push(counts);
+  return counts.passed + counts.failed + counts.skipped.length > 0;
 }
 
 async function runLane(steps: readonly CheckStep[]): Promise<void> {
-  for (const step of steps) outcomes.set(step.name, await runAfter(step));
+  for (const step of steps) {
+    const isReady = !step.needs || passed.has(step.needs);
+    const isGreen = isReady && (await run(step));
+    if (isReady && readReport(step) && isGreen) passed.add(step.name);
+    else bad.push(`${step.name} ${isReady ? 'failed' : 'left out'}`);
+  }
 }
 
-await Promise.all([runLane(checks), runLane(site)]);
+const lanes: Readonly<Record<string, CheckStep[]>> = { sources, site };
+const asked = process.argv[2];
+if (asked && !lanes[asked]) throw new Error(`There is no lane "${asked}": ${Object.keys(lanes).join(', ')}.`);
+await Promise.all((asked ? [lanes[asked] ?? []] : Object.values(lanes)).map(runLane));
 
-const { passed, failed, skipped, late } = addReports([emptyReport(), ...counted]);
-const bad = [...outcomes].filter(([, outcome]) => outcome !== 'passed');
-console.log(`\n${listSkipped(skipped)}`);
-if (bad.length > 0) console.error(`${bad.map(([name, outcome]) => `${name} ${outcome}`).join(', ')}.`);
-if (late.length > MAX_LATE) console.error(`More than ${MAX_LATE} tests were late.`);
-if (bad.length > 0 || failed > 0 || late.length > MAX_LATE) process.exitCode = 1;
-if (late.length > 0) console.log(`${late.length} passed late: ${late.join('; ')}`);
-console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);
+const sum = (which: 'passed' | 'failed') => counted.reduce((total, counts) => total + counts[which], 0);
+const late = counted.flatMap((counts) => counts.late);
+const skipped = [
+  ...(noChromium && asked !== 'sources' ? [`all journeys: ${noChromium}`] : []),
+  ...counted.flatMap((counts) => counts.skipped),
+];
+if (skipped.length > 0) console.log(`\nSkipped:\n${skipped.map((name) => `  ${name}`).join('\n')}`);
+if (bad.length > 0) console.error(`\n${bad.join(', ')}.`);
+if (late.length > 0) console.log(`${late.length} passed late, ${MAX_LATE} may: ${late.join('; ')}`);
+if (bad.length > 0 || sum('failed') > 0 || late.length > MAX_LATE) process.exitCode = 1;
+console.log(
+  `${sum('passed')} passed, ${sum('failed')} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
+);

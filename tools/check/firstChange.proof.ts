@@ -96,6 +96,7 @@ try {
     throw new Error('The snippet of the piece is not formatted.');
   await run('content', 'pnpm', 'clinic', 'check', '--content');
   await run('types', 'pnpm', 'exec', 'tsc', '--build', 'mfe-spa', 'mfe-marketing');
+  await run('a build of the spa', 'pnpm', '--dir', 'mfe-spa', 'run', 'build');
   await run('a release of the spa', 'pnpm', 'exec', 'node', 'tools/check/releases.ts', 'mfe-spa');
   await run('a build of marketing', 'pnpm', '--dir', 'mfe-marketing', 'run', 'build');
   await run('the site with both', 'pnpm', 'compose');

@@ -1,55 +1,44 @@
 import type { JSONReport } from 'playwright/types/testReporter';
 import { expect, it } from 'vitest';
+import type { JsonTestResults } from 'vitest/node';
 
-import { addReports, listSkipped, readPlaywright } from './report.ts';
+import { countPlaywright, countVitest } from './report.ts';
 
-type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+it('of the journeys those that were late count as passed and are named, errors outside of a test as failed', () => {
+  const tests = ['expected', 'flaky', 'unexpected', 'skipped'].map((status) => ({
+    status,
+    projectName: 'phone',
+  }));
+  const report = {
+    stats: { expected: 1, flaky: 1, unexpected: 1, skipped: 1 },
+    errors: [{ message: 'no config' }],
+    suites: [{ specs: [], suites: [{ specs: [{ file: 'cart.spec.ts', title: 'a journey', tests }] }] }],
+  } as unknown as JSONReport; // the fields that are read
 
-/** What Playwright reports of a file with one test of each status. */
-const reportOf = (...statuses: Status[]) =>
-  ({
-    errors: [],
-    suites: [
+  expect(countPlaywright(report)).toEqual({
+    passed: 2,
+    failed: 2,
+    skipped: ['e2e/cart.spec.ts (phone): a journey'],
+    late: ['e2e/cart.spec.ts (phone): a journey'],
+  });
+});
+
+it('a unit test that passed with a failure before was late, and a file that could not be loaded has failed', () => {
+  const test = (fullName: string, status: string, failureMessages: string[] = []) => ({
+    fullName,
+    status,
+    failureMessages,
+  });
+  const report = {
+    testResults: [
       {
-        specs: [],
-        suites: [
-          {
-            specs: statuses.map((status) => ({
-              file: 'cart.spec.ts',
-              title: `a journey that was ${status}`,
-              tests: [
-                { status, projectName: 'phone', annotations: [{ type: 'skip', description: 'no Chromium' }] },
-              ],
-            })),
-          },
-        ],
+        status: 'failed',
+        assertionResults: [test('a', 'passed'), test('b', 'passed', ['at first']), test('c', 'failed')],
       },
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [test('d', 'pending')] },
     ],
-  }) as unknown as JSONReport; // the fields that are read
+  } as unknown as JsonTestResults; // the fields that are read
 
-it('what was late counts as passed, and is named', () => {
-  const report = readPlaywright(reportOf('expected', 'flaky', 'unexpected'));
-
-  expect(report).toMatchObject({ passed: 2, failed: 1, skipped: [] });
-  expect(report.late).toEqual(['e2e/cart.spec.ts (phone): a journey that was flaky']);
-});
-
-it('what could not run is named with its reason, and is no failure', () => {
-  const { skipped, failed } = readPlaywright(reportOf('expected', 'skipped'));
-
-  expect(failed).toBe(0);
-  expect(listSkipped(skipped)).toBe(
-    'Skipped: no Chromium\n  e2e/cart.spec.ts (phone): a journey that was skipped\n',
-  );
-});
-
-it('journeys that were listed only are skipped, all of them', () => {
-  const listed = readPlaywright(reportOf('skipped', 'skipped'), 'Chromium does not start here');
-
-  expect(addReports([listed, listed])).toMatchObject({ passed: 0, failed: 0 });
-  expect(addReports([listed, listed]).skipped).toHaveLength(4);
-});
-
-it('an error outside of any test is a failure', () => {
-  expect(readPlaywright({ ...reportOf('expected'), errors: [{ message: 'no config' }] }).failed).toBe(1);
+  expect(countVitest(report)).toEqual({ passed: 2, failed: 2, skipped: ['d'], late: ['b'] });
 });

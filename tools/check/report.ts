@@ -1,36 +1,23 @@
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
+import type { JsonTestResults } from 'vitest/node';
 
-/** A test that could not run here. */
-export type Skipped = { name: string; reason: string };
+/** What a runner's own JSON report says, with the names of the tests that did not run, or passed only at the second attempt. */
+export type Counts = { passed: number; failed: number; skipped: string[]; late: string[] };
 
-/** The results of one test runner. */
-export type TestReport = {
-  passed: number;
-  failed: number;
-  skipped: Skipped[];
-  /** Names of the tests that passed only at the second attempt. */
-  late: string[];
-};
-
-export const emptyReport = (): TestReport => ({ passed: 0, failed: 0, skipped: [], late: [] });
-
-export function addReports(all: readonly TestReport[]): TestReport {
-  const sum = (read: (report: TestReport) => number) =>
-    all.reduce((total, report) => total + read(report), 0);
-  return {
-    passed: sum(({ passed }) => passed),
-    failed: sum(({ failed }) => failed),
-    skipped: all.flatMap(({ skipped }) => skipped),
-    late: all.flatMap(({ late }) => late),
-  };
-}
-
-/** Lists the skipped tests by reason. */
-export function listSkipped(skipped: readonly Skipped[]): string {
-  const reasons = Map.groupBy(skipped, ({ reason }) => reason);
-  return [...reasons]
-    .map(([reason, tests]) => `Skipped: ${reason}\n${tests.map(({ name }) => `  ${name}\n`).join('')}`)
-    .join('');
+export function countVitest({ testResults }: Pick<JsonTestResults, 'testResults'>): Counts {
+  const counts: Counts = { passed: 0, failed: 0, skipped: [], late: [] };
+  for (const { status: ofFile, assertionResults } of testResults) {
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      if (status === 'passed') counts.passed += 1;
+      else if (status === 'failed') counts.failed += 1;
+      else counts.skipped.push(fullName);
+      if (status === 'passed' && failureMessages?.length) counts.late.push(fullName);
+    }
+    // It could not be loaded, or one of its hooks has failed.
+    if (ofFile === 'failed' && assertionResults.every(({ status }) => status !== 'failed'))
+      counts.failed += 1;
+  }
+  return counts;
 }
 
 const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['specs'] => [
@@ -38,23 +25,18 @@ const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['spec
   ...suites.flatMap(specsOf),
 ];
 
-/**
- * Converts Playwright's report. Errors outside of any test count as failures.
- * @param unable reason why the tests were only listed and not run
- */
-export function readPlaywright({ suites, errors }: JSONReport, unable?: string): TestReport {
-  const report = emptyReport();
-  report.failed += errors.length;
-  for (const { file, title, tests } of suites.flatMap(specsOf)) {
-    for (const { status, projectName, annotations } of tests) {
-      const name = `e2e/${file} (${projectName}): ${title}`;
-      const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
-      if (unable !== undefined || status === 'skipped')
-        report.skipped.push({ name, reason: unable ?? reason });
-      else if (status === 'unexpected') report.failed += 1;
-      else report.passed += 1;
-      if (status === 'flaky') report.late.push(name);
-    }
-  }
-  return report;
+export function countPlaywright({ stats, suites, errors }: JSONReport): Counts {
+  const tests = suites
+    .flatMap(specsOf)
+    .flatMap(({ title, file, tests: each }) =>
+      each.map(({ status, projectName }) => ({ status, name: `e2e/${file} (${projectName}): ${title}` })),
+    );
+  const namesOf = (which: string) => tests.flatMap(({ status, name }) => (status === which ? name : []));
+  return {
+    passed: stats.expected + stats.flaky,
+    // Errors outside of any test count, too.
+    failed: stats.unexpected + errors.length,
+    skipped: namesOf('skipped'),
+    late: namesOf('flaky'),
+  };
 }

@@ -44,7 +44,7 @@ const specsOf = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']
 
 /**
  * Takes a screenshot of each page at each width, or compares it with the folder's.
- * @returns what failed, e.g. `/spa at 390 px`
+ * @returns what failed, e.g. `/about at 390 px`
  * @throws Error when nothing could be taken or compared
  */
 export async function runPictures(job: Job, isQuiet = false): Promise<string[]> {
