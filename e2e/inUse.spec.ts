@@ -112,24 +112,26 @@ test.describe('a page of which this browser keeps more than its HTML', () => {
 });
 
 test.describe('what a visitor is doing outlives the page:', () => {
-  test('the chat keeps its talk and its draft over four pages and a language, and the shop brings its cart', async ({
-    page,
-  }) => {
-    const chat = chatOf(page);
-    await page.route('**/api/chat', (route) => route.fulfill({ json: { response: 'Con gusto.' } }));
-    await chat.open('/tienda');
-    await chat.ask('Hola');
-    await expect(chat.log).toContainText('Con gusto.');
-    await chat.input.fill('¿Y los sábados?');
+  test(
+    'the chat keeps its talk and its draft over four pages and a language',
+    { tag: '@proof' },
+    async ({ page }) => {
+      const chat = chatOf(page);
+      await page.route('**/api/chat', (route) => route.fulfill({ json: { response: 'Con gusto.' } }));
+      await chat.open('/tienda');
+      await chat.ask('Hola');
+      await expect(chat.log).toContainText('Con gusto.');
+      await chat.input.fill('¿Y los sábados?');
 
-    for (const href of ['/blog', '/spa/facial', '/tienda', '/en/tienda']) await readable(page, href);
+      for (const href of ['/blog', '/spa/facial', '/tienda', '/en/tienda']) await readable(page, href);
 
-    const english = chatOf(page, 'en');
-    await expect(english.input).toHaveValue('¿Y los sábados?');
-    await expect(english.log).toContainText('Con gusto.');
-    await page.getByRole('complementary').getByRole('button', { name: /^Cart/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
-  });
+      const english = chatOf(page, 'en');
+      await expect(english.input).toHaveValue('¿Y los sábados?');
+      await expect(english.log).toContainText('Con gusto.');
+      await page.getByRole('complementary').getByRole('button', { name: /^Cart/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible();
+    },
+  );
 
   test('the form keeps what is written when the visitor goes back below it', async ({ page }) => {
     await visit(page, '/faq');

@@ -18,27 +18,21 @@ export const codeFaults = ['contract', 'evaluation', 'render', 'effect', 'handle
 
 export type Fault = (typeof wireFaults)[number] | (typeof codeFaults)[number];
 
-/** Whether the visitor lands on the page or navigates to it. */
-export type Way = 'landing' | 'navigation';
-
 type FaultPlace = {
   /** Folder of the broken remote. */
   remote: string;
   /** The slot to check; default: the page. */
   slot?: string;
-  /** The page to check, and the page before it. */
   path: string;
-  from: string;
+  /** The page from which the visitor clicks to it. Without one the visitor lands on it: a click is a first load. */
+  from?: string;
   /** Name of the build chunk. */
   chunk: string;
   /** Document that it fetches, below the remote's data. */
   data: string;
   /** Selector of an element that is interactive when the page or slot works. */
   alive: string;
-  ways: readonly Way[];
 };
-
-const both = ['landing', 'navigation'] as const;
 
 /** A page of every remote that has pages, and every slot. */
 export const places = {
@@ -49,16 +43,13 @@ export const places = {
     chunk: 'FaqPage',
     data: 'es/faq.json',
     alive: 'main h1',
-    ways: both,
   },
   services: {
     remote: 'mfe-services',
     path: '/dermatologia/clinica',
-    from: '/faq',
     chunk: 'ServicesPage',
     data: 'es/dermatologia/clinica.json',
     alive: 'main h1',
-    ways: both,
   },
   spa: {
     remote: 'mfe-spa',
@@ -67,26 +58,21 @@ export const places = {
     chunk: 'SpaPage',
     data: 'es/spa/facial.json',
     alive: 'main h1',
-    ways: both,
   },
   shop: {
     remote: 'mfe-shop',
     path: '/tienda',
-    from: '/faq',
     chunk: 'ShopPage',
     data: 'es/tienda.json',
     alive: 'main h1',
-    ways: both,
   },
   assistant: {
     remote: 'mfe-assistant',
     slot: 'assistant',
     path: '/faq',
-    from: '/faq',
     chunk: 'Assistant',
     data: 'es/assistant.json',
     alive: 'aside button[aria-label="Abrir el asistente virtual"]',
-    ways: ['landing'],
   },
   cart: {
     remote: 'mfe-shop',
@@ -96,17 +82,14 @@ export const places = {
     chunk: 'CartWidget',
     data: 'es/cart-widget.json',
     alive: 'aside button[aria-label^="Carrito"]',
-    ways: both,
   },
   featured: {
     remote: 'mfe-shop',
     slot: 'featured-products',
     path: '/',
-    from: '/faq',
     chunk: 'FeaturedProducts',
     data: 'es/featured-products.json',
     alive: 'main a[href^="/tienda/producto/"]',
-    ways: both,
   },
 } as const satisfies Record<string, FaultPlace>;
 
@@ -115,7 +98,6 @@ export type Cell = {
   place: PlaceName;
   part: Part;
   fault: Fault;
-  way: Way;
   /** Default: by a real server. */
   via?: 'interception';
 };
@@ -136,27 +118,24 @@ const codeCells: readonly { part: Part; fault: Fault }[] = [
 export function listCells(): Cell[] {
   const all = [...wireParts.flatMap((part) => wireFaults.map((fault) => ({ part, fault }))), ...codeCells];
   // Object.keys widens the keys.
-  return (Object.keys(places) as PlaceName[]).flatMap((place) => {
-    const { ways }: FaultPlace = places[place];
-    return ways.flatMap((way) =>
-      all
-        // Documents have no hash, so a tampered one that parses is accepted.
-        .filter(({ part, fault }) => part !== 'data' || fault !== 'tampered')
-        .flatMap(({ part, fault }) => {
-          const cell = { place, part, fault, way };
-          return fault === 'hangs' ? [cell, { ...cell, via: 'interception' as const }] : [cell];
-        }),
-    );
-  });
+  return (Object.keys(places) as PlaceName[]).flatMap((place) =>
+    all
+      // Documents have no hash, so a tampered one that parses is accepted.
+      .filter(({ part, fault }) => part !== 'data' || fault !== 'tampered')
+      .flatMap(({ part, fault }) => {
+        const cell = { place, part, fault };
+        return fault === 'hangs' ? [cell, { ...cell, via: 'interception' as const }] : [cell];
+      }),
+  );
 }
 
 /** The faults of `npm test`. */
 export const quickCells: readonly Cell[] = [
-  { place: 'spa', part: 'entry', fault: '404', way: 'navigation' },
-  { place: 'services', part: 'chunk', fault: 'tampered', way: 'navigation' },
-  { place: 'cart', part: 'chunk', fault: 'evaluation', way: 'landing' },
-  { place: 'spa', part: 'chunk', fault: 'render', way: 'navigation' },
+  { place: 'spa', part: 'entry', fault: '404' },
+  { place: 'services', part: 'chunk', fault: 'tampered' },
+  { place: 'cart', part: 'chunk', fault: 'evaluation' },
+  { place: 'spa', part: 'chunk', fault: 'render' },
 ];
 
-export const nameOf = ({ place, part, fault, way, via }: Cell): string =>
-  [place, part, fault, way, ...(via ? [via] : [])].join(' · ');
+export const nameOf = ({ place, part, fault, via }: Cell): string =>
+  [place, part, fault, ...(via ? [via] : [])].join(' · ');

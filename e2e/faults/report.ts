@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { root } from '@clinic/testing/site';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 
-import { codeFaults, listCells, nameOf, wireFaults, type Cell, type Fault } from './cells.ts';
+import { codeFaults, listCells, nameOf, wireFaults, type Fault } from './cells.ts';
 import { addResult, readResults, type Result } from './results.ts';
 
 const names: Record<Fault, string> = {
@@ -32,34 +32,30 @@ function statsOf(values: readonly number[]): string {
 }
 
 function rowOf(fault: Fault, results: readonly Result[]): string {
-  const own = results.filter(({ cell }) => cell.fault === fault);
-  const readable = (way: Cell['way']) =>
-    statsOf(
-      own.flatMap(({ cell }) => (cell.way === way && cell.readable !== undefined ? [cell.readable] : [])),
-    );
-  const live = statsOf(own.flatMap(({ cell }) => (cell.live === undefined ? [] : [cell.live])));
-  return `| ${names[fault]} | ${own.length} | ${readable('landing')} | ${readable('navigation')} | ${live} |`;
+  const own = results.filter(({ cell }) => cell.fault === fault).map(({ cell }) => cell);
+  const of = (name: 'readable' | 'live') => statsOf(own.flatMap((cell) => cell[name] ?? []));
+  return `| ${names[fault]} | ${own.length} | ${of('readable')} | ${of('live')} |`;
 }
 
-const textOf = (results: readonly Result[], red: readonly Result[]): string => `# Faults
-
-Every file of a micro-frontend with every fault, on landing and on navigation: \`pnpm prove faults\` runs the matrix
-(\`e2e/faults/cells.ts\`) in Chromium against the composed site behind a proxy that breaks one file or never answers it;
-a pending request is also tried by interception. In every cell the page can be read, the shell's form opens, the page or
-slot is hydrated without a reload when the fault ends, and the console names the remote and its version or entry exactly once. A
-stopped run resumes; \`-g 'on: spa · '\` selects a part of it.
-
-A cell is green when something is painted within 2 s and the page can be read within 3 s of a click, by the page's clock.
-
+const textOf = (results: readonly Result[], red: readonly Result[]): string => `\
 **${results.length} cells, ${results.length - red.length} green.** Seconds, median and worst, three cells at a time: from the start of the
 navigation or the click until the page can be read, and from the end of the fault until it is hydrated.
 
-| fault | cells | landing | click | hydrated again |
-| --- | --: | --- | --- | --- |
+| fault | cells | read | hydrated again |
+| --- | --: | --- | --- |
 ${[...wireFaults, ...codeFaults].map((fault) => rowOf(fault, results)).join('\n')}
 ${red.length > 0 ? `\nNot green:\n\n${red.map(({ name }) => `- ${name}`).join('\n')}\n` : ''}`;
 
-/** Stores the result of every cell, and writes docs/faults.md when all cells have one. */
+/** Writes the table into the page that explains it. */
+function writeTable(table: string): void {
+  const file = path.join(root, 'docs/faults.md');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/\*\*\d+ cells[^]*?\n(?=\n## )/, () => table),
+  );
+}
+
+/** Stores the result of every cell, and writes the table of docs/faults.md when all cells have one. */
 export default class FaultReport implements Reporter {
   onTestEnd(test: TestCase, { annotations, status, error }: TestResult): void {
     const note = annotations.find(({ type }) => type === 'cell')?.description;
@@ -78,7 +74,6 @@ export default class FaultReport implements Reporter {
       `\n${results.length} of ${cells.length} cells run, ${red.length} of them not green. ` +
         'Green ones are not run again; remove .reports/faults.jsonl to start over.\n',
     );
-    if (results.length === cells.length)
-      writeFileSync(path.join(root, 'docs/faults.md'), textOf(results, red));
+    if (results.length === cells.length) writeTable(textOf(results, red));
   }
 }

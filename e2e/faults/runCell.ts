@@ -6,10 +6,10 @@ import { brokenFileOf, composedPage } from './files.ts';
 import type { Measured } from './results.ts';
 
 /**
- * Limits in ms: until something is painted, and from a click until the page can be read. Only the matrix checks them,
- * because the journeys of `npm test` share the machine with other work.
+ * Limit in ms until the page can be read. Only the matrix checks it, because the journeys of `npm test` share the machine
+ * with other work.
  */
-const maxWait = { landing: 2_000, navigation: 3_000 };
+const MAX_WAIT = 3_000;
 
 /** Messages of the browser about failed requests, which the site cannot prevent. */
 const browserMessage = /Failed to load resource|Refused to|digest in the 'integrity'/;
@@ -94,15 +94,10 @@ function nextClick(page: Page): Promise<() => Promise<number>> {
 
 async function arrive(page: Page, cell: Cell, url: string, breakIt: () => Promise<void>): Promise<number> {
   const place = places[cell.place];
-  if (cell.way === 'landing') {
+  if (!('from' in place)) {
     await breakIt();
     await page.goto(url + place.path, { waitUntil: 'commit' });
-    await read(page, place.path);
-    // By the page's clock, because the test may be late.
-    const paint = () =>
-      page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
-    await expect.poll(paint, { timeout: 15_000 }).toBeGreaterThan(0);
-    return paint();
+    return read(page, place.path);
   }
   await page.goto(url + place.from);
   await expectInteractive(page, 'main h1', 20_000);
@@ -164,6 +159,6 @@ export async function runCell(page: Page, server: FaultyServer, cell: Cell): Pro
     wasRequested() ? 1 : 0,
   );
   if (faults[0]) expect(faults[0]).toContain(`${place.remote} `);
-  if (process.env.FAULTS_ALL) expect(readable, 'ms until it can be read').toBeLessThan(maxWait[cell.way]);
+  if (process.env.FAULTS_ALL) expect(readable, 'ms until it can be read').toBeLessThan(MAX_WAIT);
   return { readable, live };
 }
