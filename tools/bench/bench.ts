@@ -5,6 +5,7 @@ import path from 'node:path';
 const benchmarks = {
   routes: 'Lighthouse of every page, or of one page of each route',
   site: 'this site compared with a monolith and with rendering in the browser',
+  clicks: 'from a click to the new heading, beside a plain navigation, by the gateway or nginx',
   threads: 'main thread of a page that nobody touches, with and without scripts',
   size: 'JavaScript of each route, and the share of Module Federation',
 };
