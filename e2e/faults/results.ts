@@ -6,11 +6,11 @@ import { root } from '@clinic/testing/site';
 import type { Cell } from './cells.ts';
 
 /** Times in ms: `readable` from the click or the start of the navigation, `live` from the end of the fault. */
-export type Measured = { readable: number; live: number };
+export type MeasuredCell = { readable: number; live: number };
 
 export type Result = {
   name: string;
-  cell: Cell & Partial<Measured>;
+  cell: Cell & Partial<MeasuredCell>;
   isGreen: boolean;
   error?: string;
 };

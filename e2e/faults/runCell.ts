@@ -3,7 +3,7 @@ import { expect, type ConsoleMessage, type Page } from 'playwright/test';
 import { codeFaults, places, type Cell } from './cells.ts';
 import type { FaultyServer } from './faultyServer.ts';
 import { brokenFileOf, composedPage } from './files.ts';
-import type { Measured } from './results.ts';
+import type { MeasuredCell } from './results.ts';
 
 /**
  * Limit in ms until the page can be read. Only the matrix checks it, because the journeys of `npm test` share the machine
@@ -110,7 +110,7 @@ async function arrive(page: Page, cell: Cell, url: string, breakIt: () => Promis
 }
 
 /** Runs one cell of the matrix and checks what every cell must fulfil. */
-export async function runCell(page: Page, server: FaultyServer, cell: Cell): Promise<Measured> {
+export async function runCell(page: Page, server: FaultyServer, cell: Cell): Promise<MeasuredCell> {
   const place = places[cell.place];
   const broken = brokenFileOf(cell);
   const { faults, others } = listen(page);
