@@ -18,17 +18,16 @@ const { values } = parseArgs({
     variants: { type: 'string', default: variants.join() },
     routes: { type: 'string', default: '/,/dermatologia/estetica,/spa/facial,/tienda,/blog/acne-adulto' },
     runs: { type: 'string', default: '5' },
-    out: { type: 'string', default: '.bench/site.json' },
-    taps: { type: 'string', default: '.bench/taps.json' },
     fresh: { type: 'boolean', default: false },
   },
 });
 
+const files = { runs: '.bench/site.json', taps: '.bench/taps.json' };
 const routes = values.routes.split(',');
 const chosen = variants.filter((variant) => values.variants.split(',').includes(variant));
-if (values.fresh) for (const file of [values.out, values.taps]) await rm(file, { force: true });
-const results = await readResults<Record<string, LighthouseRun[]>>(values.out, {});
-const taps = await readResults<Record<string, number[]>>(values.taps, {});
+if (values.fresh) for (const file of Object.values(files)) await rm(file, { force: true });
+const results = await readResults<Record<string, LighthouseRun[]>>(files.runs, {});
+const taps = await readResults<Record<string, number[]>>(files.taps, {});
 
 type Origins = ReadonlyMap<Variant, string>;
 
@@ -76,9 +75,9 @@ async function measureAll(): Promise<void> {
     for (const route of origins.size > 0 ? routes : []) {
       // A new browser for each route, so that one does not affect the next.
       await withLighthouse((measure) =>
-        measureInTurns(route, origins, results, values.out, (url) => measure(url, ['performance'])),
+        measureInTurns(route, origins, results, files.runs, (url) => measure(url, ['performance'])),
       );
-      await withTaps((measure) => measureInTurns(route, origins, taps, values.taps, measure));
+      await withTaps((measure) => measureInTurns(route, origins, taps, files.taps, measure));
     }
   } finally {
     for (const { end } of served.values()) await end();

@@ -25,20 +25,6 @@ const usage = `pnpm dev [remote …]
 
   remote …   remotes to compile, e.g. shop; the others come from their builds; none: all are compiled`;
 
-function readArgs(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: args.filter((word) => word !== '--'),
-      options: { help: { type: 'boolean' } },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, {
-      cause: error,
-    });
-  }
-}
-
 /** @throws Error for an invalid PORT */
 function readPort(value: string | undefined): number {
   const port = Number(value || shellPort);
@@ -68,7 +54,11 @@ async function choosePorts(
 }
 
 async function start(args: readonly string[]): Promise<void> {
-  const { values, positionals } = readArgs(args);
+  const { values, positionals } = parseArgs({
+    args: args.filter((word) => word !== '--'),
+    options: { help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   if (values.help) return console.log(usage);
   const all = listRemotes(root);
   const { port, remotes } = await choosePorts(all, parseRemotes(all, positionals));

@@ -30,7 +30,6 @@ function versionOf(root: string): string {
   throw new Error(`${file} is ${version}, the contract is ${CONTRACT_VERSION}: raise its version.`);
 }
 
-/** Teams elsewhere need the peer dependencies, a machine that only serves the site does not. */
 const describe = (packageJson: PackageJson, catalog: string, version: string) => ({
   name: packageJson.name,
   version,
@@ -58,10 +57,7 @@ function copyTemplates(root: string, stage: string, catalog: string, version: st
   writeFileSync(file, `${JSON.stringify(packageJson, null, 2)}\n`);
 }
 
-/**
- * Compiles a package with its types.
- * @returns the output folder, which contains the package's folder
- */
+/** Compiles a package with its types. @returns the output folder, which contains the package's folder */
 function compile(root: string, folder: string): string {
   const to = mkdtempSync(path.join(os.tmpdir(), `compile-${path.basename(folder)}-`));
   const tsc = (options: string, ...more: string[]) =>
@@ -77,11 +73,7 @@ function compile(root: string, folder: string): string {
   return to;
 }
 
-/**
- * Packs a package so that it works outside of the workspace.
- * @returns path of the tarball
- * @throws Error when its types do not compile
- */
+/** Packs a package so that it works outside of the workspace. @returns path of the tarball @throws when its types are wrong */
 export function packPackage(root: string, folder: string, target: string): string {
   const dir = path.join(root, folder);
   const version = versionOf(root);

@@ -62,7 +62,7 @@ it('a reviewer sees at which widths the pages look different, and that they do n
     expect.arrayContaining(['/spa at 390 px', '/en/spa at 1440 px', 'hydration of /spa at 390 px']),
   );
   const told = await readFile(path.join(out, 'diff.md'), 'utf8');
-  expect(told).toContain('- `/spa`: other content');
+  expect(told).toContain('- `/spa`: words');
   expect(told).toContain('- hydration of /spa at 390 px');
   expect(existsSync(path.join(out, 'pictures/index.html'))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { changedPages, type ChangedPage } from '@clinic/compose/composedSite';
+import { changedPages } from '@clinic/compose/composedSite';
 import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
 
 import { UsageError, flag, text } from '#options.ts';
@@ -14,13 +14,6 @@ import { defineVerb, type Say } from '#verb.ts';
 
 /** Pages with screenshots at most, because a new shell changes all pages. */
 const MAX_PICTURES = 12;
-
-const kinds: Readonly<Record<ChangedPage['kind'], string>> = {
-  added: 'new',
-  removed: 'gone',
-  words: 'other content',
-  looks: 'other styles, same content',
-};
 
 export const verb = defineVerb({
   summary: 'lists the pages that a release changes, with pictures, and whether they hydrate in the live site',
@@ -47,7 +40,7 @@ export const verb = defineVerb({
     const markdown = [
       `### What ${words.join(', ')} changes`,
       `${pages.length} ${pages.length === 1 ? 'page changes.' : 'pages change.'}`,
-      pages.map(({ url, kind }) => `- \`${url}\`: ${kinds[kind]}`).join('\n'),
+      pages.map(({ url, kind }) => `- \`${url}\`: ${kind}`).join('\n'),
       urls.length > 0 ? `Of ${urls.length} looked at, with what does not hydrate or looks different:` : '',
       failed.map((what) => `- ${what}`).join('\n'),
     ].filter(Boolean);
