@@ -177,7 +177,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   const replica = startProcess(process.execPath, [...follow, '--settings', path.join(root, 'settings')], {
     cwd: repository,
   });
-  await replica.waitForLine(/mfe-events +0\.1\.0/);
+  await replica.waitForLine(/mfe-events .* → 0\.1\.0/);
   await replica.end();
   tell('a replica');
 });

@@ -1,7 +1,6 @@
 import { assertNoneEmpty } from '@clinic/compose/emptyVariables';
 
-import { UsageError } from './options.ts';
-import type { Verb } from './verb.ts';
+import { UsageError, type Verb } from './verb.ts';
 
 /** Verbs are loaded on demand, so that `clinic status` does not load what `clinic dev` needs. */
 const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {

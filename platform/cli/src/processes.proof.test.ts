@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { openCommandLine, program, spa } from './testing/commandLine.ts';
 
 describe('two programs at once', () => {
-  const lock = path.resolve(import.meta.dirname, '../../compose/src/site/live/lock.ts');
+  const lock = path.resolve(import.meta.dirname, '../../compose/src/site/live/deploy.ts');
 
   /** A program that works on the site until it is told to end. */
   const hold = (dir: string, action: string) =>
@@ -40,7 +40,7 @@ describe('two programs at once', () => {
     await waiting.waitForLine(/Waiting for "promote shop@2\.0\.0"/);
     expect(await line.heading()).toBe('Hola primera');
     await holder.end();
-    await waiting.waitForLine(/mfe-spa +1\.1\.0/);
+    await waiting.waitForLine(/mfe-spa .* → 1\.1\.0/);
     expect(await line.heading()).toBe('Hola segunda');
   });
 

@@ -1,7 +1,63 @@
-import type { SiteFolder } from '@clinic/compose/change';
+import { parseArgs } from 'node:util';
 
-import { describeOptions, readArgs, type Options } from './options.ts';
-import { siteOf } from './site/site.ts';
+import type { SiteFolder } from '@clinic/compose/change';
+import { type SiteOptions, openSite } from '@clinic/compose/site';
+
+/** An option for Node's `parseArgs`, with its help text. */
+export type Option = { type: 'string' | 'boolean'; value?: string; help: string };
+export type Options = Readonly<Record<string, Option>>;
+
+/** @param value name of the value in the help, e.g. `DIR` */
+export const text = (value: string, help: string) => ({ type: 'string', value, help }) as const;
+export const flag = (help: string) => ({ type: 'boolean', help }) as const;
+
+/** Wrong usage of a command: the usage of the verb is printed after the message. */
+export class UsageError extends Error {}
+
+/** Help text of options. */
+export const describeOptions = (options: Options): string =>
+  Object.entries(options)
+    .map(([name, { value = '', help }]) => `  ${`--${name} ${value}`.padEnd(19)} ${help}`)
+    .join('\n');
+
+/**
+ * Parses the words and options of a verb.
+ * @param maxWords number of words that it accepts
+ * @throws UsageError for an unknown option or too many words
+ */
+export function readArgs<O extends Options>(args: readonly string[], options: O, maxWords: number) {
+  let read;
+  try {
+    read = parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const word = read.positionals[maxWords];
+  if (word !== undefined) throw new UsageError(`"${word}" is one word too many.`);
+  return read;
+}
+
+/** Options of every verb that changes or reads a site. */
+export const siteOptions = {
+  site: text('DIR', 'folder of the site (SITE_DIR; .site)'),
+  registry: text('URL', 'npm registry of the releases (CLINIC_REGISTRY), token in CLINIC_REGISTRY_TOKEN'),
+  store: text('DIR', "folder of tarballs instead (CLINIC_STORE; packages in the site's folder)"),
+  settings: text('DIR', 'facts of the clinic (CLINIC_SETTINGS; settings)'),
+  environment: text('NAME', 'name of the environment (CLINIC_ENVIRONMENT)'),
+};
+
+/** The manifest of another site, for verbs that work without a site's folder. */
+export const manifestOption = {
+  manifest: text(
+    'URL',
+    "live.json to follow, a file or an address (CLINIC_MANIFEST); else the site's folder",
+  ),
+};
+
+export const siteOf = (values: SiteOptions, say: (line: string) => void): SiteFolder => ({
+  ...openSite(values),
+  say,
+});
 
 /** Outcome of a verb: text for people, data for `--json`. */
 export type Outcome = { text: string; data: unknown; exitCode?: number };

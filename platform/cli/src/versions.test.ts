@@ -1,8 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 
 import { openCommandLine, spa, type CommandLine } from './testing/commandLine.ts';
 
@@ -90,4 +92,35 @@ it('while live.json cannot be read nobody is rolled back by another promotion', 
   expect(await line.heading()).toBe('Hola primera');
   await line.ok('promote', 'spa@1.1.0');
   expect(await line.heading()).toBe('Hola segunda');
+});
+
+/** Signs what is in the store, as the teams' pipelines do, and trusts that key alone. */
+async function trustSigned(): Promise<void> {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const root = path.join(line.world.dir, 'packages');
+  for (const file of globSync('@clinic/*/*.json', { cwd: root })) {
+    const described = JSON.parse(await readFile(path.join(root, file), 'utf8'));
+    const statement = `${described.release.name}@${described.release.version} ${described.integrity}`;
+    const clinicSignature = sign(null, Buffer.from(statement), privateKey).toString('base64');
+    await writeFile(path.join(root, file), JSON.stringify({ ...described, clinicSignature }));
+  }
+  vi.stubEnv('CLINIC_TRUSTED_KEYS', publicKey.export({ type: 'spki', format: 'pem' }).toString());
+  onTestFinished(() => void vi.unstubAllEnvs());
+}
+
+it('a store that offers an older signed release as the newest leads nobody back to it', async () => {
+  await line.world.releaseRemote('1.2.0', spa('tercera'));
+  await line.ok('promote', 'spa@1.2.0');
+  await trustSigned();
+  for (const version of ['1.1.0', '1.2.0']) await rm(packages(`${version}.json`), { force: true });
+
+  for (const wanted of ['spa', 'spa@latest', 'spa@1.x'])
+    for (const verb of ['promote', 'canary'])
+      expect(await line.refused(verb, wanted)).toMatch(
+        /offers @clinic\/mfe-spa@1\.0\.0, which is older than 1\.2\.0, which is live: .* name its version/,
+      );
+  expect(await line.heading()).toBe('Hola tercera');
+
+  await line.ok('promote', 'spa@1.0.0');
+  expect(await line.heading()).toBe('Hola primera');
 });

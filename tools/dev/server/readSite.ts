@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import type { RemotePackage } from '@clinic/build/workspace';
-import { interfaceOf, type RemoteInterface } from '@clinic/compose/clashes';
+import { interfaceOf } from '@clinic/compose/clashes';
 import { claimsOf } from '@clinic/compose/liveRemotes';
 import { remoteDocuments } from '@clinic/compose/remoteDocuments';
+import type { RemoteInterface } from '@clinic/compose/slots';
 import type { ContentError } from '@clinic/content';
 import type { Remote, RemoteData, RemoteDocuments, RemoteName } from '@clinic/shared/contract';
 import type { Lang, PerLang } from '@clinic/shared/lang';

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { SiteFolder } from '@clinic/compose/change';
-import type { ReleasePackage } from '@clinic/compose/description';
 import type { Manifest } from '@clinic/compose/manifest';
+import type { ReleasePackage } from '@clinic/compose/releaseOf';
 
 type Neighbours = Readonly<Record<string, ReleasePackage>>;
 

@@ -1,6 +1,6 @@
 import type { Backend } from '@clinic/editor/config';
 
-import { UsageError } from '#options.ts';
+import { UsageError } from '#verb.ts';
 
 type Host = { name: Backend['name']; home: string; api: (home: string) => string };
 

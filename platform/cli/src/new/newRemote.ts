@@ -1,6 +1,6 @@
 import { assertPath, assertRemoteName } from '@clinic/shared/reserved';
 
-import { UsageError } from '#options.ts';
+import { UsageError } from '#verb.ts';
 
 /** Names and path of a new micro-frontend. */
 export type NewRemote = {

@@ -2,11 +2,10 @@ import os from 'node:os';
 
 import { changeSite, type DeployedChange, type ProposedPins, type SiteFolder } from '@clinic/compose/change';
 import type { AuditEntry } from '@clinic/compose/history';
-import type { Manifest } from '@clinic/compose/manifest';
+import type { Change, Manifest } from '@clinic/compose/manifest';
 import { x } from 'tinyexec';
 
-import { text } from '#options.ts';
-import type { Outcome } from '#verb.ts';
+import { type Outcome, text } from '#verb.ts';
 
 /** Options of every verb that changes what is live, for the history. */
 export const auditOptions = {
@@ -50,14 +49,17 @@ export function describeLive({ shell, remotes, canary }: Manifest): string[] {
   ];
 }
 
-/** Outcome of a change: what is live now, and how many pages it changed. */
+const describeChange = ({ package: name, from, to }: Change): string =>
+  `  ${name.padEnd(24)} ${from ?? '–'} → ${to ?? 'removed'}`;
+
+/** Outcome of a change: the releases and the number of pages that it changed. */
 export function changedOutcome(change: DeployedChange): Outcome {
-  const { action, manifest, pages, changed, differing, id } = change;
+  const { action, manifest, pages, changed, differing, changes, id } = change;
   const { shell, remotes, canary, history } = manifest;
   const pagesOfCanary = differing === undefined ? '' : `, the canary differs in ${differing}`;
   const work = `${changed} of ${pages} pages changed${pagesOfCanary}`;
   return {
-    text: [`${action}: live (${work})`, ...describeLive(manifest)].join('\n'),
+    text: [`${action}: live (${work})`, ...changes.map(describeChange)].join('\n'),
     data: { action, site: id, since: history[0]?.at, pages, changed, differing, shell, remotes, canary },
   };
 }

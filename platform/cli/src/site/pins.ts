@@ -2,7 +2,7 @@ import type { ProposedPins, SiteFolder } from '@clinic/compose/change';
 import { pinOf } from '@clinic/compose/history';
 import type { Manifest, Pin } from '@clinic/compose/manifest';
 
-import { UsageError } from '#options.ts';
+import { UsageError } from '#verb.ts';
 
 /** A part of the site with a version, tag or range, as commands take it: `events@1.5.0`. */
 export type PackageSpec = {
@@ -32,14 +32,18 @@ export function parsePackageSpec(word: string): PackageSpec {
   return { part, packageName: name.includes('/') ? name : undefined, version };
 }
 
-/** Finds the release of a package spec and checks its name. @param live for the name of the package */
+/**
+ * Finds the release of a package spec and checks its name.
+ * @param live for the name of the package; only who names a version goes back from what is live
+ */
 export async function findPin(
   { store }: SiteFolder,
   { part, packageName, version }: PackageSpec,
   live: ProposedPins | undefined,
 ): Promise<Pin> {
-  const known = packageName ?? (live && pinOf(live, part)?.package);
-  const { pin, release } = await store.find(known ?? `@clinic/${part.replaceAll('_', '-')}`, version);
+  const now = live && pinOf(live, part);
+  const known = packageName ?? now?.package ?? `@clinic/${part.replaceAll('_', '-')}`;
+  const { pin, release } = await store.find(known, version, now?.version);
   if (release.clinic.name !== part) {
     throw new Error(
       `${pin.package}@${pin.version} is a release of "${release.clinic.name}", not of "${part}".`,

@@ -5,7 +5,7 @@ import { folderOf, type RemoteName } from '@clinic/shared/contract';
 import type { PageScripts } from '@clinic/shared/liveRemotes';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 
-import { sriHash } from '#disk/hash.ts';
+import { sriHash } from '#disk/hashes.ts';
 import { entryUrl, type Release } from '#releases/release.ts';
 
 import { dropRepeatedRules } from './dropRepeatedRules.ts';

@@ -1,4 +1,4 @@
-import { sriHash } from '#disk/hash.ts';
+import { sriHash } from '#disk/hashes.ts';
 
 const cspHash = (text: string): string => `'${sriHash(text)}'`;
 

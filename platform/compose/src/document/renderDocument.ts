@@ -3,7 +3,7 @@ import type { LiveRemotes, PageData } from '@clinic/shared/liveRemotes';
 import type { HeadTag, PrerenderedPage, SiteData } from '@clinic/shared/prerender';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 
-import { sha256 } from '#disk/hash.ts';
+import { sha256 } from '#disk/hashes.ts';
 
 import type { PageAssets } from './assets.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';

@@ -4,9 +4,10 @@ import path from 'node:path';
 import type { PageRoute, RedirectRoute, Remote, RemoteName } from '@clinic/shared/contract';
 import type { LiveRemote, LiveRemotes } from '@clinic/shared/liveRemotes';
 
-import { sriHash } from '#disk/hash.ts';
-import { findClashes, interfaceOf, type RemoteInterface } from '#releases/clashes.ts';
+import { sriHash } from '#disk/hashes.ts';
+import { findClashes, interfaceOf } from '#releases/clashes.ts';
 import { entryUrl, type Release } from '#releases/release.ts';
+import type { RemoteInterface } from '#releases/slots.ts';
 
 import type { AddressedDocuments } from './remoteDocuments.ts';
 

@@ -6,16 +6,16 @@ import { readSettings } from '#prerender/readSettings.ts';
 import { startRenderer } from '#prerender/renderer.ts';
 import type { SiteFolder } from '#site/live/change.ts';
 import { readLiveManifest, type Manifest, type Pin } from '#site/manifest/manifest.ts';
-import { versionSchema } from '#store/names.ts';
+import { versionSchema } from '#store/pin.ts';
 import type { Packed } from '#store/store.ts';
 
 import { assertBuilt, assertUpToDate, readBuiltPackage } from './builtPackages.ts';
-import { findMissingSlots } from './clashes.ts';
 import { fetchRelease, readDescription } from './fetchRelease.ts';
-import { packMaps, packRelease } from './pack.ts';
+import { packRelease } from './pack.ts';
 import { assertReact, reactOf } from './react.ts';
 import { releaseOfBuild, type Release } from './release.ts';
-import { findUndeclaredSlots } from './undeclaredSlots.ts';
+import { findMissingSlots, findUndeclaredSlots } from './slots.ts';
+import { packMaps } from './sourceMaps.ts';
 import { prerenderOwnPages, type Measured } from './weigh.ts';
 
 export type CheckedRelease = Measured & {

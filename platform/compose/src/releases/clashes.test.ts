@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { findClashes, findMissingSlots } from './clashes.ts';
+import { findClashes } from './clashes.ts';
+import { findMissingSlots } from './slots.ts';
 
 const shop = { routes: ['/tienda', '/tienda/:id'], slots: ['cart'], uses: [] };
 const home = { routes: ['/'], slots: [], uses: ['cart'] };

@@ -5,13 +5,11 @@ import path from 'node:path';
 import { Parser } from 'tar';
 
 import { makeFolder } from '#disk/files.ts';
-import { sha256 } from '#disk/hash.ts';
+import { FILE_LIST, sha256, verifyAndListFiles } from '#disk/hashes.ts';
 import type { Pin } from '#site/manifest/manifest.ts';
 import type { Store } from '#store/store.ts';
 
-import { parseReleasePackage, type ReleaseDescription } from './description.ts';
-import { FILE_LIST, verifyAndListFiles } from './fileList.ts';
-import { releaseOf, type Release } from './release.ts';
+import { type Release, type ReleaseDescription, parseReleasePackage, releaseOf } from './release.ts';
 import { placeServedFiles } from './servedFiles.ts';
 
 /** Most that a release may hold when it is unpacked; the largest has a tenth of either. Bytes, files. */

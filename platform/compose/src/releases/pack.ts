@@ -13,8 +13,8 @@ import { filesBelow } from '#disk/files.ts';
 import { tarballIntegrity, type Packed } from '#store/store.ts';
 
 import { assertBuilt, contents, isReleased, type BuiltPackage } from './builtPackages.ts';
-import type { ReleaseDescription, ReleasePackage } from './description.ts';
 import { reactOf } from './react.ts';
+import type { ReleaseDescription, ReleasePackage } from './release.ts';
 
 /** Subresource integrity of the scripts and styles that browsers load. */
 async function hashBrowserFiles(web: string): Promise<Record<string, string>> {
@@ -45,7 +45,7 @@ async function assertOwnStyles(web: string, part: string, label: string): Promis
 }
 
 /** Makes an npm tarball of a folder. */
-async function packFolder(stage: string, release: ReleasePackage): Promise<Packed> {
+export async function packFolder(stage: string, release: ReleasePackage): Promise<Packed> {
   await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(release, null, 2)}\n`);
   const files = await filesBelow(stage);
   const stream = create(
@@ -55,36 +55,6 @@ async function packFolder(stage: string, release: ReleasePackage): Promise<Packe
   );
   const tarball = await buffer(stream);
   return { tarball, integrity: tarballIntegrity(tarball), release };
-}
-
-/** Name of the package with a release's source maps, which are kept apart so that they are never served. */
-export const sourceMapsPackage = (packageName: string): string => `${packageName}-maps`;
-
-/**
- * Packs the source maps of a release's scripts, for `clinic trace`.
- * @returns undefined when the build made none
- */
-export async function packMaps(
-  built: BuiltPackage,
-  { version, clinic }: ReleasePackage,
-): Promise<Packed | undefined> {
-  const web = path.join(built.dir, contents.web);
-  const maps = (await filesBelow(web)).filter((file) => file.endsWith('.js.map'));
-  if (maps.length === 0) return undefined;
-  const stage = await mkdtemp(path.join(os.tmpdir(), 'clinic-maps-'));
-  try {
-    for (const file of maps)
-      await cp(path.join(web, file), path.join(stage, 'web', file), { recursive: true });
-    const { name, contract } = clinic;
-    const described = { name, contract, routes: [], slots: [], integrity: {} };
-    return await packFolder(stage, {
-      name: sourceMapsPackage(built.packageName),
-      version,
-      clinic: described,
-    });
-  } finally {
-    await rm(stage, { recursive: true, force: true });
-  }
 }
 
 /**

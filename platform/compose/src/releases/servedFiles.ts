@@ -3,12 +3,10 @@ import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { writeCompressed } from '#disk/compress.ts';
-import { temporaryPath, linkFile } from '#disk/files.ts';
-import { sha256 } from '#disk/hash.ts';
+import { linkFile, temporaryPath, writeCompressed } from '#disk/files.ts';
+import { readFileList, sha256 } from '#disk/hashes.ts';
 import { inParallel } from '#disk/inParallel.ts';
 
-import { readFileList } from './fileList.ts';
 import type { Release } from './release.ts';
 
 /** A file of a release that browsers load. */

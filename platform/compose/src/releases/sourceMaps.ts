@@ -1,7 +1,14 @@
-import type { Store } from '#store/store.ts';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 
+import { filesBelow } from '#disk/files.ts';
+import type { Packed, Store } from '#store/store.ts';
+
+import { contents, type BuiltPackage } from './builtPackages.ts';
 import { readTarball } from './fetchRelease.ts';
-import { sourceMapsPackage } from './pack.ts';
+import { packFolder } from './pack.ts';
+import type { ReleasePackage } from './release.ts';
 
 /** One line of a browser's stack trace that points into a release. */
 export type StackFrame = {
@@ -24,6 +31,36 @@ export function parseFrame(text: string): StackFrame | undefined {
     line: Number(line),
     column: Number(column),
   };
+}
+
+/** Name of the package with a release's source maps, which are kept apart so that they are never served. */
+const sourceMapsPackage = (packageName: string): string => `${packageName}-maps`;
+
+/**
+ * Packs the source maps of a release's scripts, for `clinic trace`.
+ * @returns undefined when the build made none
+ */
+export async function packMaps(
+  built: BuiltPackage,
+  { version, clinic }: ReleasePackage,
+): Promise<Packed | undefined> {
+  const web = path.join(built.dir, contents.web);
+  const maps = (await filesBelow(web)).filter((file) => file.endsWith('.js.map'));
+  if (maps.length === 0) return undefined;
+  const stage = await mkdtemp(path.join(os.tmpdir(), 'clinic-maps-'));
+  try {
+    for (const file of maps)
+      await cp(path.join(web, file), path.join(stage, 'web', file), { recursive: true });
+    const { name, contract } = clinic;
+    const described = { name, contract, routes: [], slots: [], integrity: {} };
+    return await packFolder(stage, {
+      name: sourceMapsPackage(built.packageName),
+      version,
+      clinic: described,
+    });
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
 }
 
 /**

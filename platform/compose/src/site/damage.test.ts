@@ -5,7 +5,7 @@ import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 
 import { filesBelow } from '#disk/files.ts';
-import { sha256 } from '#disk/hash.ts';
+import { sha256 } from '#disk/hashes.ts';
 import { releaseOf } from '#releases/release.ts';
 import { folderStore } from '#store/folderStore.ts';
 import { createReleaseFixtures, type ReleaseFixtures } from '#testing/fixtureBuilds.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 
-import { FILE_LIST, findChangedFiles, readFileList } from '#releases/fileList.ts';
+import { FILE_LIST, findChangedFiles, readFileList } from '#disk/hashes.ts';
 import { releaseOf } from '#releases/release.ts';
 import { findDamagedServedFiles } from '#releases/servedFiles.ts';
 

@@ -5,11 +5,11 @@ import { startVerdaccio } from '@clinic/testing/verdaccio';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { changeSite } from '#site/live/change.ts';
+import { signedStore } from '#site/live/openSite.ts';
 import { readLiveManifest } from '#site/manifest/manifest.ts';
 import { createReleaseFixtures } from '#testing/fixtureBuilds.ts';
 
 import { registryStore } from './registryStore.ts';
-import { signedStore } from './signatures.ts';
 
 it(
   'teams publish to a real npm registry, promote from it, and what was replaced there is refused',

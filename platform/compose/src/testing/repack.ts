@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 
 import { create } from 'tar';
 
-import type { ReleasePackage } from '#releases/description.ts';
 import { readTarball } from '#releases/fetchRelease.ts';
+import type { ReleasePackage } from '#releases/release.ts';
 import { tarballIntegrity, type Packed } from '#store/store.ts';
 
 /**

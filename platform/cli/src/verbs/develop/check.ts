@@ -5,18 +5,16 @@ import { pathToFileURL } from 'node:url';
 
 import { readRemote, type RemotePackage } from '@clinic/build/workspace';
 import type { SiteFolder } from '@clinic/compose/change';
-import { findClashes, findMissingSlots, interfaceOf } from '@clinic/compose/clashes';
+import { findClashes, interfaceOf } from '@clinic/compose/clashes';
 import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
-import { findUndeclaredSlots } from '@clinic/compose/undeclaredSlots';
+import { findMissingSlots, findUndeclaredSlots } from '@clinic/compose/slots';
 import type { Remote } from '@clinic/shared/contract';
 
 import { checkTypes } from '#check/checkTypes.ts';
 import { describeNeighbours, writeLiveSlots } from '#check/liveNeighbours.ts';
 import { checkContent } from '#content/checkContent.ts';
-import { flag } from '#options.ts';
 import { findLive } from '#site/readManifest.ts';
-import { manifestOption, siteOptions } from '#site/site.ts';
-import { defineVerb, type Say } from '#verb.ts';
+import { type Say, defineVerb, flag, manifestOption, siteOptions } from '#verb.ts';
 
 const vitestConfig = path.join(
   import.meta.dirname,

@@ -9,11 +9,9 @@ import { createRsbuild, loadConfig } from '@rsbuild/core';
 
 import { describeNeighbours, writeLiveSlots } from '#check/liveNeighbours.ts';
 import { addReloading } from '#dev/addReloading.ts';
-import { text } from '#options.ts';
 import { followLive } from '#site/followLive.ts';
-import { manifestOption, siteOptions } from '#site/site.ts';
 import { stopSignal } from '#stopSignal.ts';
-import { defineVerb } from '#verb.ts';
+import { defineVerb, manifestOption, siteOptions, text } from '#verb.ts';
 
 /** Runs one call of `work` at a time; calls during a run cause one more run after it. */
 function serialize(work: () => Promise<void>): () => void {

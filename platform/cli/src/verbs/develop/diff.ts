@@ -4,13 +4,11 @@ import path from 'node:path';
 import { changedPages } from '@clinic/compose/composedSite';
 import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
 
-import { UsageError, flag, text } from '#options.ts';
 import { runPictures } from '#pictures/pictures.ts';
 import { followLive } from '#site/followLive.ts';
 import { previewOf } from '#site/previewOf.ts';
-import { manifestOption, siteOptions } from '#site/site.ts';
 import { startGateway } from '#site/startGateway.ts';
-import { defineVerb, type Say } from '#verb.ts';
+import { UsageError, defineVerb, flag, manifestOption, siteOptions, text, type Say } from '#verb.ts';
 
 /** Pages with screenshots at most, because a new shell changes all pages. */
 const MAX_PICTURES = 12;

@@ -7,9 +7,8 @@ import { writeEditor } from '@clinic/editor/write';
 
 import { editedPackages, editorConfig } from '#content/editorConfig.ts';
 import { gitHost } from '#content/gitHost.ts';
-import { text } from '#options.ts';
 import { stopSignal } from '#stopSignal.ts';
-import { defineVerb, type Outcome } from '#verb.ts';
+import { type Outcome, defineVerb, text } from '#verb.ts';
 
 const options = {
   port: text('N', 'where the editor is; 3010'),

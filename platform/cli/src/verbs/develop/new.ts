@@ -4,8 +4,7 @@ import path from 'node:path';
 import { makeInWorkspace } from '#new/inWorkspace.ts';
 import { parseNewRemote } from '#new/newRemote.ts';
 import { makeStandalone } from '#new/standalone.ts';
-import { UsageError, flag, text } from '#options.ts';
-import { defineVerb } from '#verb.ts';
+import { UsageError, defineVerb, flag, text } from '#verb.ts';
 
 export const verb = defineVerb({
   summary: 'makes a micro-frontend: in this workspace, or as a repository of its own',

@@ -3,12 +3,10 @@ import path from 'node:path';
 
 import { exportSite } from '@clinic/compose/exportSite';
 
-import { UsageError, text } from '#options.ts';
 import { followLive } from '#site/followLive.ts';
 import { previewOf } from '#site/previewOf.ts';
-import { manifestOption, siteOptions } from '#site/site.ts';
 import { startGateway } from '#site/startGateway.ts';
-import { defineVerb } from '#verb.ts';
+import { UsageError, defineVerb, manifestOption, siteOptions, text } from '#verb.ts';
 
 export const verb = defineVerb({
   summary: 'composes the whole site with one release changed, beside what is live, and serves or exports it',

@@ -5,10 +5,8 @@ import { nextPatch } from '@clinic/compose/nextPatch';
 import { checkRelease } from '@clinic/compose/release';
 
 import { checkTypes } from '#check/checkTypes.ts';
-import { UsageError, flag, text } from '#options.ts';
 import { findLive } from '#site/readManifest.ts';
-import { manifestOption, siteOptions } from '#site/site.ts';
-import { defineVerb } from '#verb.ts';
+import { UsageError, defineVerb, flag, manifestOption, siteOptions, text } from '#verb.ts';
 
 export const verb = defineVerb({
   summary: 'checks the build in this folder, or of a remote of this workspace, and publishes it',
@@ -42,20 +40,16 @@ export const verb = defineVerb({
       if (maps) await site.store.publish(maps, { tag: values.tag });
       await site.store.publish(packed, { tag: values.tag });
     }
-    const done = isThere ? 'is there already, with the same bytes:' : 'is in';
-    const origin = wanted === undefined ? 'package.json' : values.content ? '--content' : '--version';
+    const isPublished = isThere ? 'is there already, with the same bytes: in' : 'is in';
+    const types = typesChecked ? 'types checked' : 'types not checked: no compiler here';
     const lines = [
-      `${name}@${version} ${values['dry-run'] ? 'could be released' : `${done} ${site.store.name}`}`,
-      `  version ${version} of ${origin}; dist is of this source`,
-      `  contract ${clinic.contract}, React ${clinic.react ?? 'unknown'}; ${clinic.routes.length} routes, ${clinic.slots.length} slots`,
-      `  types ${typesChecked ? 'checked' : 'not checked: no compiler here'}; ${pages} pages prerendered in the live shell`,
-      ...(weights
-        ? [`  ${weights.entry} bytes of entry, ${weights.page} on its heaviest page, after gzip`]
-        : []),
-      `  ${(packed.tarball.length / 1e6).toFixed(1)} MB, ${packed.integrity}`,
+      `${name}@${version} ${values['dry-run'] ? 'could be released' : `${isPublished} ${site.store.name}`}`,
+      `  ${pages} pages prerendered in the live shell, ${types}`,
+      weights && `  ${weights.entry} bytes of entry, ${weights.page} on its heaviest page, after gzip`,
+      !values['dry-run'] && `  next: clinic promote ${name}@${version}`,
     ];
     const { integrity } = packed;
     const data = { package: name, version, integrity, pages, weights, typesChecked, description: clinic };
-    return { text: lines.join('\n'), data };
+    return { text: lines.filter(Boolean).join('\n'), data };
   },
 });

@@ -1,11 +1,9 @@
 import { pinOf } from '@clinic/compose/history';
 import { signCanaryToken } from '@clinic/gateway/canaryToken';
 
-import { UsageError, text } from '#options.ts';
 import { auditOptions, changeLive } from '#site/changeLive.ts';
 import { assertLive, findPin, parsePackageSpec, withPin } from '#site/pins.ts';
-import { siteOptions } from '#site/site.ts';
-import { defineVerb, type Outcome } from '#verb.ts';
+import { type Outcome, UsageError, defineVerb, siteOptions, text } from '#verb.ts';
 import { canaryQueries } from '#visits/queries.ts';
 
 function percentOf(text: string | undefined): number {

@@ -5,12 +5,10 @@ import { parseManifest } from '@clinic/compose/manifest';
 import { releaseWorkspace } from '@clinic/compose/releaseWorkspace';
 import { readRetainDays } from '@clinic/compose/site';
 
-import { UsageError, flag, text } from '#options.ts';
 import { changedOutcome } from '#site/changeLive.ts';
 import { readManifest } from '#site/readManifest.ts';
-import { siteOptions } from '#site/site.ts';
 import { stopSignal } from '#stopSignal.ts';
-import { defineVerb } from '#verb.ts';
+import { UsageError, defineVerb, flag, siteOptions, text } from '#verb.ts';
 
 export const verb = defineVerb({
   summary: 'makes a folder show exactly what a manifest of elsewhere names, or what a workspace has built',

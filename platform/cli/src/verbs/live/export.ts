@@ -2,9 +2,7 @@ import path from 'node:path';
 
 import { exportSite } from '@clinic/compose/exportSite';
 
-import { UsageError, text } from '#options.ts';
-import { siteOptions } from '#site/site.ts';
-import { defineVerb } from '#verb.ts';
+import { UsageError, defineVerb, siteOptions, text } from '#verb.ts';
 
 const hosts = ['netlify', 'cloudflare'] as const;
 

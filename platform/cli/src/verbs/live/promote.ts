@@ -1,11 +1,9 @@
 import type { ProposedPins } from '@clinic/compose/change';
 import type { Pin } from '@clinic/compose/manifest';
 
-import { flag } from '#options.ts';
 import { auditOptions, changeLive } from '#site/changeLive.ts';
 import { type PackageSpec, assertNoCanary, findPin, parsePackageSpec, withPin } from '#site/pins.ts';
-import { siteOptions } from '#site/site.ts';
-import { defineVerb } from '#verb.ts';
+import { defineVerb, flag, siteOptions } from '#verb.ts';
 
 /** The manifest of the first promotion, which must name a shell. */
 function firstPins(pins: ReadonlyMap<PackageSpec, Pin>): ProposedPins {

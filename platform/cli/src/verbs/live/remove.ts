@@ -1,8 +1,6 @@
-import { UsageError } from '#options.ts';
 import { auditOptions, changeLive } from '#site/changeLive.ts';
 import { assertLive, assertNoCanary, parsePackageSpec } from '#site/pins.ts';
-import { siteOptions } from '#site/site.ts';
-import { defineVerb } from '#verb.ts';
+import { UsageError, defineVerb, siteOptions } from '#verb.ts';
 
 export const verb = defineVerb({
   summary: 'takes a remote out of the site, with its pages and slots',

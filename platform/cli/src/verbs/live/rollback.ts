@@ -4,7 +4,6 @@ import { changesBetween, pinOf, pinsBefore } from '@clinic/compose/history';
 import type { Manifest } from '@clinic/compose/manifest';
 import { planRollback, readBeforeRollback, rollBack } from '@clinic/compose/rollBack';
 
-import { UsageError, flag, text } from '#options.ts';
 import { auditEntry, auditOptions, changeLive, changedOutcome } from '#site/changeLive.ts';
 import {
   type PackageSpec,
@@ -14,8 +13,7 @@ import {
   parsePackageSpec,
   withPin,
 } from '#site/pins.ts';
-import { siteOptions } from '#site/site.ts';
-import { defineVerb } from '#verb.ts';
+import { UsageError, defineVerb, flag, siteOptions, text } from '#verb.ts';
 
 /** The release that was live before, or the requested one if the history has it. */
 async function findEarlier(live: Manifest, { part }: PackageSpec, to: string | undefined) {

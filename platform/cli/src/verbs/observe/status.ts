@@ -1,8 +1,7 @@
 import { readLiveManifest } from '@clinic/compose/manifest';
 
 import { describeLive } from '#site/changeLive.ts';
-import { siteOptions } from '#site/site.ts';
-import { defineVerb } from '#verb.ts';
+import { defineVerb, siteOptions } from '#verb.ts';
 
 /** Entries of the history in the text; `--json` has all. */
 const MAX_HISTORY = 5;

@@ -5,8 +5,7 @@ import { readLiveManifest } from '@clinic/compose/manifest';
 import { parseFrame } from '@clinic/compose/sourceMaps';
 import * as v from 'valibot';
 
-import { siteOptions } from '#site/site.ts';
-import { defineVerb } from '#verb.ts';
+import { defineVerb, siteOptions } from '#verb.ts';
 import { createTracer } from '#visits/sourceOf.ts';
 
 /** A line of a gateway's log about an error in browsers. */

@@ -1,10 +1,8 @@
 import { findDamage } from '@clinic/compose/damage';
 import { readLiveManifest } from '@clinic/compose/manifest';
 
-import { UsageError } from '#options.ts';
 import { assertLive, parsePackageSpec } from '#site/pins.ts';
-import { siteOptions } from '#site/site.ts';
-import { defineVerb } from '#verb.ts';
+import { UsageError, defineVerb, siteOptions } from '#verb.ts';
 
 export const verb = defineVerb({
   summary: 'compares what is live on the disk with what it was made as',

@@ -6,7 +6,7 @@ import type { PageData } from '@clinic/shared/liveRemotes';
 import type { HeadTag } from '@clinic/shared/prerender';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { sha256 } from '#disk/hash.ts';
+import { sha256 } from '#disk/hashes.ts';
 import { renderDocument } from '#document/renderDocument.ts';
 import { prerendered, siteData } from '#testing/pages.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
 
-import { sha256 } from '#disk/hash.ts';
+import { sha256 } from '#disk/hashes.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import { dayOfSettings } from '#prerender/readSettings.ts';
 import { fetchRelease } from '#releases/fetchRelease.ts';

@@ -12,6 +12,7 @@ import { matchPattern } from '@clinic/shared/routePattern';
 import type { Site } from '@clinic/shared/settings';
 
 import { filesBelow, linkFile, makeFolder } from '#disk/files.ts';
+import { hashFiles } from '#disk/hashes.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import { createAssetFinder, startScript } from '#document/assets.ts';
 import { renderDocument } from '#document/renderDocument.ts';
@@ -23,7 +24,6 @@ import { readSettings } from '#prerender/readSettings.ts';
 import { startRenderer, type Renderer } from '#prerender/renderer.ts';
 import type { Outline } from '#prerender/renderWorker.ts';
 import { readDescription } from '#releases/fetchRelease.ts';
-import { hashFiles } from '#releases/fileList.ts';
 import type { Release } from '#releases/release.ts';
 import type { Store } from '#store/store.ts';
 

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { writeCompressed } from '#disk/compress.ts';
-import { linkFile } from '#disk/files.ts';
-import { sha256 } from '#disk/hash.ts';
+import { linkFile, writeCompressed } from '#disk/files.ts';
+import { sha256 } from '#disk/hashes.ts';
 
 import { readSiteList } from './composedSite.ts';
 import { composerId } from './composerId.ts';

@@ -5,18 +5,24 @@ import { dayOfSettings, hashSettings } from '#prerender/readSettings.ts';
 import type { Store } from '#store/store.ts';
 
 import { composedSiteId, ensureComposed, type Composed } from '../composed/ensureComposed.ts';
-import { createHistoryEntry, pinsOf, shortenHistory, type AuditEntry } from '../manifest/history.ts';
+import {
+  changesBetween,
+  createHistoryEntry,
+  pinsOf,
+  shortenHistory,
+  type AuditEntry,
+} from '../manifest/history.ts';
 import {
   assertManifest,
   canaryPins,
   readLiveManifest,
   readManifestIn,
   type Canary,
+  type Change,
   type Manifest,
   type Pins,
 } from '../manifest/manifest.ts';
-import { deploy } from './deploy.ts';
-import { withLock } from './lock.ts';
+import { deploy, withLock } from './deploy.ts';
 import { removeLeftovers, sweep } from './sweep.ts';
 
 /** A site's folder, and the store and the settings from which it is composed. */
@@ -39,6 +45,8 @@ export type ProposedPins = Omit<Pins, 'settings'> & { settings?: string; canary?
 
 export type DeployedChange = Composed & {
   manifest: Manifest;
+  /** Parts whose release differs from what was live. */
+  changes: Change[];
   action: string;
   /** Number of pages in which the canary differs, while there is one. */
   differing?: number | undefined;
@@ -73,7 +81,8 @@ export async function composeAndDeploy(
   const { dir: siteDir, say } = site;
   assertManifest(manifest);
   const hash = await hashSettings(site.settingsDir);
-  const currentSite = path.join(siteDir, 'current', 'site');
+  const current = path.join(siteDir, 'current');
+  const changes = changesBetween(await readManifestIn(current), manifest);
   const compose = (pins: Pins, earlier: string) => {
     if (pins.settings !== hash) {
       throw new Error(
@@ -83,7 +92,7 @@ export async function composeAndDeploy(
     }
     return ensureComposed(pins, { ...site, earlier });
   };
-  const composed = await compose(manifest, currentSite);
+  const composed = await compose(manifest, path.join(current, 'site'));
   const canaryManifest = canaryPins(manifest);
   const canary = canaryManifest && (await compose(canaryManifest, composed.dir));
   if (!(await isDeployed(siteDir, manifest, composed.dir))) {
@@ -93,7 +102,7 @@ export async function composeAndDeploy(
     // The deployment has succeeded; the next command removes the files.
     say?.(`Old files could not be removed: ${String(error)}`);
   });
-  return { ...composed, differing: canary?.changed, manifest, action };
+  return { ...composed, differing: canary?.changed, manifest, changes, action };
 }
 
 /**

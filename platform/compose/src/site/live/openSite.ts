@@ -1,11 +1,73 @@
+import { type KeyObject, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import type { Pin } from '#site/manifest/manifest.ts';
 import { folderStore } from '#store/folderStore.ts';
 import { registryStore } from '#store/registryStore.ts';
-import { readKeys, signedStore } from '#store/signatures.ts';
 import type { Store } from '#store/store.ts';
 
 import type { SiteFolder } from './change.ts';
+
+export type Keys = {
+  /** Private Ed25519 key that signs what is published. */
+  signing?: KeyObject | undefined;
+  /** Public keys of accepted signers; if empty, signatures are not checked. */
+  trusted: readonly KeyObject[];
+};
+
+/** The signed text, which names the release and its hash. */
+const statementOf = ({ package: name, version, integrity }: Pin): Buffer =>
+  Buffer.from(`${name}@${version} ${integrity}`);
+
+/** Reads a key in PEM or from a file: pipelines receive secrets in one form or the other. */
+const readPem = (value: string): string =>
+  value.includes('-----BEGIN') ? value : readFileSync(value, 'utf8');
+
+/**
+ * @param signing private key in PEM or as a path; default: nothing is signed
+ * @param trusted concatenated public keys in PEM or as a path; default: nothing is checked
+ */
+export function readKeys(signing: string | undefined, trusted: string | undefined): Keys {
+  const blocks = trusted ? (readPem(trusted).match(/-----BEGIN[^]+?-----END[^\n]+/g) ?? []) : [];
+  if (trusted && blocks.length === 0) throw new Error('CLINIC_TRUSTED_KEYS holds no public key.');
+  return {
+    signing: signing ? createPrivateKey(readPem(signing)) : undefined,
+    trusted: blocks.map((block) => createPublicKey(block)),
+  };
+}
+
+/** Adds signatures to a store: it signs what it publishes, and finds and fetches only what a trusted key signed. */
+export function signedStore(store: Store, { signing, trusted }: Keys): Store {
+  const isTrusted = (pin: Pin, signature = '') =>
+    trusted.some((key) => verify(null, statementOf(pin), key, Buffer.from(signature, 'base64')));
+  function assertTrusted(pin: Pin, signature: string | undefined): void {
+    if (trusted.length === 0 || isTrusted(pin, signature)) return;
+    const problem = signature === undefined ? 'not signed' : 'not signed with a key in CLINIC_TRUSTED_KEYS';
+    throw new Error(
+      `${pin.package}@${pin.version} is ${problem}: release it from its pipeline, with CLINIC_SIGNING_KEY.`,
+    );
+  }
+  return {
+    ...store,
+    find: async (...wanted) => {
+      const found = await store.find(...wanted);
+      assertTrusted(found.pin, found.signature);
+      return found;
+    },
+    fetch: async (pin) => {
+      // A replica fetches pins from a manifest without find(), so the signature is checked here, too.
+      if (trusted.length > 0) assertTrusted(pin, (await store.find(pin.package, pin.version)).signature);
+      return store.fetch(pin);
+    },
+    publish: (packed, options) => {
+      const { integrity, release } = packed;
+      const pin = { package: release.name, version: release.version, integrity };
+      const signature = signing && sign(null, statementOf(pin), signing).toString('base64');
+      return store.publish({ ...packed, signature }, options);
+    },
+  };
+}
 
 export type SiteOptions = {
   /** Folder of the site; default `SITE_DIR`, else `.site`. */
@@ -24,18 +86,13 @@ export type SiteOptions = {
  * `CLINIC_TRUSTED_KEYS` it accepts only releases that one of these keys signed.
  */
 export function openStore(options: SiteOptions, siteDir: string): Store {
-  const { CLINIC_SIGNING_KEY: signing, CLINIC_TRUSTED_KEYS: trusted } = process.env;
-  return signedStore(openPlainStore(options, siteDir), readKeys(signing, trusted));
-}
-
-function openPlainStore(options: SiteOptions, siteDir: string): Store {
-  const registry = options.registry ?? process.env.CLINIC_REGISTRY;
-  if (registry && !options.store) {
-    return registryStore(registry, path.join(siteDir, 'npm'), process.env.CLINIC_REGISTRY_TOKEN);
-  }
-  return folderStore(
-    path.resolve(options.store ?? process.env.CLINIC_STORE ?? path.join(siteDir, 'packages')),
-  );
+  const { CLINIC_REGISTRY, CLINIC_REGISTRY_TOKEN, CLINIC_STORE, ...env } = process.env;
+  const registry = options.store ? undefined : (options.registry ?? CLINIC_REGISTRY);
+  const folder = options.store ?? CLINIC_STORE ?? path.join(siteDir, 'packages');
+  const store = registry
+    ? registryStore(registry, path.join(siteDir, 'npm'), CLINIC_REGISTRY_TOKEN)
+    : folderStore(path.resolve(folder));
+  return signedStore(store, readKeys(env.CLINIC_SIGNING_KEY, env.CLINIC_TRUSTED_KEYS));
 }
 
 /**

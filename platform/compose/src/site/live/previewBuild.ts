@@ -13,7 +13,7 @@ import type { Store } from '#store/store.ts';
 
 import { readLiveManifest } from '../manifest/manifest.ts';
 import type { SiteFolder } from './change.ts';
-import { withLock } from './lock.ts';
+import { withLock } from './deploy.ts';
 import { previewSite, type Preview } from './preview.ts';
 import { sweep } from './sweep.ts';
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { countPages } from '../composed/composedSite.ts';
 import {
+  changesBetween,
   createHistoryEntry,
   haveSameReleases,
   keepRemoved,
@@ -88,9 +89,10 @@ export function rollBack(
     const manifest: Manifest = { format: 1, environment: live.environment, ...pins, history };
     const dir = await findComposed(site.dir, pins);
     if (!dir) return composeAndDeploy(site, manifest, entry.action);
+    const changes = changesBetween(damage ? undefined : live, pins);
     const count = await countPages(dir, path.join(site.dir, 'current', 'site'));
     await deploy(site.dir, manifest, { site: dir });
-    return { id: path.basename(dir), dir, ...count, manifest, action: entry.action };
+    return { id: path.basename(dir), dir, ...count, manifest, changes, action: entry.action };
   });
 }
 

@@ -3,12 +3,7 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
-import { packageNameSchema, versionSchema } from '#store/names.ts';
-
-const integrity = v.pipe(v.string(), v.regex(/^sha512-[\w+/]+={0,2}$/));
-
-/** Exactly one release: package, version, and the hash of its tarball. */
-const pinSchema = v.object({ package: packageNameSchema, version: versionSchema, integrity });
+import { pinSchema } from '#store/pin.ts';
 
 /** Name of a remote's Module Federation container, e.g. `mfe_events`. */
 const remoteName = v.pipe(v.string(), v.regex(/^[a-z][a-z\d]*(?:_[a-z\d]+)*$/));
@@ -61,7 +56,7 @@ const manifestSchema = v.object({
   ),
 });
 
-export type Pin = v.InferOutput<typeof pinSchema>;
+export type { Pin } from '#store/pin.ts';
 export type Change = v.InferOutput<typeof changeSchema>;
 export type Canary = v.InferOutput<typeof canarySchema>;
 /** Content of `live.json`. Together with the settings it decides the whole site. */

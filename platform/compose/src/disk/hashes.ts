@@ -1,10 +1,18 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as v from 'valibot';
 
-import { filesBelow } from '#disk/files.ts';
-import { sha256 } from '#disk/hash.ts';
+import { filesBelow } from './files.ts';
+
+/** SHA-256 in hexadecimal. */
+export const sha256 = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** Hash that a browser checks a file against; see https://www.w3.org/TR/SRI/ */
+export const sriHash = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Lists the files of a release with their hashes, so that the copy on disk can be checked without the store. */
 export const FILE_LIST = 'files.json';

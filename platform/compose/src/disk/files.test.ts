@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect, it } from 'vitest';
 
-import { writeCompressed } from './compress.ts';
+import { writeCompressed } from './files.ts';
 
 it('files are compressed for the network and expand to the same bytes', async () => {
   const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'compress-')), 'a.css');

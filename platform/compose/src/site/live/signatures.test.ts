@@ -3,10 +3,10 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
+import { folderStore } from '#store/folderStore.ts';
 import { createReleaseFixtures } from '#testing/fixtureBuilds.ts';
 
-import { folderStore } from './folderStore.ts';
-import { readKeys, signedStore } from './signatures.ts';
+import { readKeys, signedStore } from './openSite.ts';
 
 /** A team's key, in PEM as pipelines have it. */
 function makeKey() {
