@@ -68,7 +68,7 @@ it.skipIf(problem)(
     expect(await Promise.all([first, second, press(two), ended])).toEqual([200, 200, 200, 0]);
     expect(calls).toHaveLength(1);
   },
-  60_000,
+  180_000,
 );
 
 it.skipIf(problem)(
@@ -84,5 +84,5 @@ it.skipIf(problem)(
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(9);
   },
-  60_000,
+  180_000,
 );
