@@ -227,23 +227,27 @@ test('buying with an empty cart says so', { tag: '@proof' }, async ({ page }) =>
   await press;
 });
 
-test('the cart closes on a press outside, on Escape and with its buttons', async ({ page }) => {
-  await visit(page, '/tienda');
-  await toggle(page).click();
-  await expect(page.getByRole('heading', { name: 'Tu Carrito' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(cart(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
+test(
+  'the cart closes on a press outside, on Escape and with its buttons',
+  { tag: '@widths' },
+  async ({ page }) => {
+    await visit(page, '/tienda');
+    await toggle(page).click();
+    await expect(page.getByRole('heading', { name: 'Tu Carrito' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(cart(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
 
-  await toggle(page).click();
-  await inCart(page, 'Cerrar el carrito').click();
-  await expect(cart(page)).toBeHidden();
+    await toggle(page).click();
+    await inCart(page, 'Cerrar el carrito').click();
+    await expect(cart(page)).toBeHidden();
 
-  await toggle(page).click();
-  await page.mouse.move(20, 200);
-  await page.mouse.down();
-  await expect(cart(page)).toBeHidden();
-});
+    await toggle(page).click();
+    await page.mouse.move(20, 200);
+    await page.mouse.down();
+    await expect(cart(page)).toBeHidden();
+  },
+);
 
 test('the cart survives a reload and a visit elsewhere, and what one of two tabs adds the other has', async ({
   page,

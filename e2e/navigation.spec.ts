@@ -53,8 +53,10 @@ test('visitor switches language and stays on the same page, with nothing typed l
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('¿Cuánto dura?');
 });
 
-test('Contacto goes home and scrolls to the footer', async ({ page }) => {
+test('Contacto goes home and scrolls to the footer', { tag: '@widths' }, async ({ page }) => {
   await visit(page, '/faq');
+  const menu = page.getByRole('button', { name: 'Menú' });
+  if (await menu.isVisible()) await menu.click();
 
   await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
 

@@ -37,7 +37,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      grep: /@phone|@widths/,
+      grep: process.env.CLINIC_PROOFS ? /@phone|@widths/ : /@phone/,
       grepInvert: process.env.CLINIC_PROOFS ? undefined : /@proof/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

@@ -14,39 +14,41 @@ const quickView = (page: Page) => page.getByRole('dialog', { name: /Vitamina? C 
 const quantity = (page: Page) => quickView(page).getByRole('spinbutton', { name: 'Cantidad' });
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('visitor looks at a product without leaving the list, adds three and goes on where they were', async ({
-  page,
-}) => {
-  await visit(page, '/tienda/antimanchas');
-  await card(page, serumName).scrollIntoViewIfNeeded();
-  const place = await scrollTop(page);
-  await card(page, serumName).click();
+test(
+  'visitor looks at a product without leaving the list, adds three and goes on where they were',
+  { tag: '@widths' },
+  async ({ page }) => {
+    await visit(page, '/tienda/antimanchas');
+    await card(page, serumName).scrollIntoViewIfNeeded();
+    const place = await scrollTop(page);
+    await card(page, serumName).click();
 
-  await expect(page).toHaveURL(serumPath);
-  await expect(quickView(page)).toContainText('$189.000,00');
-  await expect(quickView(page)).toContainText('Por la mañana, aplique');
-  await expect(quantity(page)).toHaveValue('1');
-  const enquiry = quickView(page).getByRole('link', { name: 'Consultar por WhatsApp' });
-  expect(new URL((await enquiry.getAttribute('href')) ?? '').searchParams.get('text')).toMatch(
-    /^Hola, estoy interesado\/a en el producto Suero Antioxidante Vitamina C 15\s%$/,
-  );
+    await expect(page).toHaveURL(serumPath);
+    await expect(quickView(page)).toContainText('$189.000,00');
+    await expect(quickView(page)).toContainText('Por la mañana, aplique');
+    await expect(quantity(page)).toHaveValue('1');
+    const enquiry = quickView(page).getByRole('link', { name: 'Consultar por WhatsApp' });
+    expect(new URL((await enquiry.getAttribute('href')) ?? '').searchParams.get('text')).toMatch(
+      /^Hola, estoy interesado\/a en el producto Suero Antioxidante Vitamina C 15\s%$/,
+    );
 
-  await quantity(page).fill('2');
-  await quantity(page).press('Enter');
-  await quickView(page).getByRole('button', { name: 'Una unidad más' }).click();
-  await quickView(page).getByRole('button', { name: 'Agregar al carrito' }).click();
-  await expect(quickView(page).getByText(/^Agregado: 3 × Suero/)).toBeVisible();
-  await page.mouse.wheel(0, 2_000);
-  await quickView(page).getByRole('button', { name: 'Seguir comprando' }).click();
+    await quantity(page).fill('2');
+    await quantity(page).press('Enter');
+    await quickView(page).getByRole('button', { name: 'Una unidad más' }).click();
+    await quickView(page).getByRole('button', { name: 'Agregar al carrito' }).click();
+    await expect(quickView(page).getByText(/^Agregado: 3 × Suero/)).toBeVisible();
+    await page.mouse.wheel(0, 2_000);
+    await quickView(page).getByRole('button', { name: 'Seguir comprando' }).click();
 
-  await expect(quickView(page)).toBeHidden();
-  await expect(page).toHaveURL('/tienda/antimanchas');
-  await expect(card(page, serumName)).toBeFocused();
-  expect(await scrollTop(page)).toBe(place);
-  await expect(page.getByRole('main').getByText('En su carrito: 3')).toBeVisible();
-  await card(page, serumName).click();
-  await expect(quantity(page)).toHaveValue('1');
-});
+    await expect(quickView(page)).toBeHidden();
+    await expect(page).toHaveURL('/tienda/antimanchas');
+    await expect(card(page, serumName)).toBeFocused();
+    expect(await scrollTop(page)).toBe(place);
+    await expect(page.getByRole('main').getByText('En su carrito: 3')).toBeVisible();
+    await card(page, serumName).click();
+    await expect(quantity(page)).toHaveValue('1');
+  },
+);
 
 test(
   'axe finds nothing serious in the quick view, nor when its details do not come',

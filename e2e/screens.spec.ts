@@ -158,7 +158,7 @@ test(
   },
 );
 
-test('price and button of a product are seen without scrolling', { tag: '@phone' }, async ({ page }) => {
+test('price and button of a product are seen without scrolling', { tag: '@widths' }, async ({ page }) => {
   await visit(page, '/tienda/producto/suero-antioxidante-vitamina-c-15');
   const bar = await page.getByRole('complementary').boundingBox();
   const screen = isPhone(page) ? (bar?.y ?? 0) : (page.viewportSize()?.height ?? 0);
