@@ -40,56 +40,62 @@ test.describe('while a release is tried on some visitors', () => {
   });
 });
 
-test('QA with a signed link sees the areas of the live site and leaves; others download nothing of it', async ({
-  page,
-}) => {
-  const key = 'k'.repeat(32);
-  const server = await serveSite(siteDir, { CLINIC_CANARY_KEY: key });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  try {
-    await page.goto(`${server.url}/faq`, { waitUntil: 'networkidle' });
-    expect(asked).not.toContain('/canary.js');
+test(
+  'QA with a signed link sees the areas of the live site and leaves; others download nothing of it',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const key = 'k'.repeat(32);
+    const server = await serveSite(siteDir, { CLINIC_CANARY_KEY: key });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    try {
+      await page.goto(`${server.url}/faq`, { waitUntil: 'networkidle' });
+      expect(asked).not.toContain('/canary.js');
 
-    await page.goto(`${server.url}/faq?canary=${signCanaryToken(key, new Date(Date.now() + 60_000))}`);
-    const bar = page.getByRole('region', { name: 'Canario' });
-    await expect(bar).toContainText('Sin canario');
-    await page.keyboard.press('Alt+Shift+A');
-    await expect(page.locator('clinic-dev-areas').getByText(/^page · mfe_marketing /)).toBeVisible();
-    await page.keyboard.press('Alt+Shift+A');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
-    await expect(page).toHaveURL(`${server.url}/nosotros`);
-    await bar.getByRole('button', { name: 'Salir' }).click();
+      await page.goto(`${server.url}/faq?canary=${signCanaryToken(key, new Date(Date.now() + 60_000))}`);
+      const bar = page.getByRole('region', { name: 'Canario' });
+      await expect(bar).toContainText('Sin canario');
+      await page.keyboard.press('Alt+Shift+A');
+      await expect(page.locator('clinic-dev-areas').getByText(/^page · mfe_marketing /)).toBeVisible();
+      await page.keyboard.press('Alt+Shift+A');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
+      await expect(page).toHaveURL(`${server.url}/nosotros`);
+      await bar.getByRole('button', { name: 'Salir' }).click();
 
-    await expect(page).toHaveURL(`${server.url}/nosotros`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(bar).toHaveCount(0);
-    expect(await page.context().cookies()).toEqual([]);
-  } finally {
-    await server.end();
-  }
-});
+      await expect(page).toHaveURL(`${server.url}/nosotros`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(bar).toHaveCount(0);
+      expect(await page.context().cookies()).toEqual([]);
+    } finally {
+      await server.end();
+    }
+  },
+);
 
-test('a measured visit is counted by remote, version and route, and leaves no cookie', async ({ page }) => {
-  const server = await serveSite(siteDir, { ...measured, MEASURED_SHARE: '100' });
-  try {
-    const counted = async () => (await readVisits(server)).join('\n');
+test(
+  'a measured visit is counted by remote, version and route, and leaves no cookie',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const server = await serveSite(siteDir, { ...measured, MEASURED_SHARE: '100' });
+    try {
+      const counted = async () => (await readVisits(server)).join('\n');
 
-    await page.goto(`${server.url}/faq`, { waitUntil: 'networkidle' });
-    await page.evaluate(
-      () => void dispatchEvent(new ErrorEvent('error', { error: new RangeError('private words') })),
-    );
-    await server.waitForLine(/"route":"\/faq".*"type":"RangeError".*"an error in a browser"/);
-    await page.goto('about:blank');
-    const place = 'remote="mfe_marketing",version="[^"]+",route="/faq",release=""';
-    await expect
-      .poll(counted)
-      .toMatch(new RegExp(`browser_vitals_total{${place},name="LCP",rating="\\w+"} 1`));
+      await page.goto(`${server.url}/faq`, { waitUntil: 'networkidle' });
+      await page.evaluate(
+        () => void dispatchEvent(new ErrorEvent('error', { error: new RangeError('private words') })),
+      );
+      await server.waitForLine(/"route":"\/faq".*"type":"RangeError".*"an error in a browser"/);
+      await page.goto('about:blank');
+      const place = 'remote="mfe_marketing",version="[^"]+",route="/faq",release=""';
+      await expect
+        .poll(counted)
+        .toMatch(new RegExp(`browser_vitals_total{${place},name="LCP",rating="\\w+"} 1`));
 
-    expect(await counted()).toMatch(new RegExp(`browser_visits_total{${place}} 1`));
-    expect((await counted()) + server.lines.join()).not.toContain('private words');
-    expect(await page.context().cookies()).toEqual([]);
-  } finally {
-    await server.end();
-  }
-});
+      expect(await counted()).toMatch(new RegExp(`browser_visits_total{${place}} 1`));
+      expect((await counted()) + server.lines.join()).not.toContain('private words');
+      expect(await page.context().cookies()).toEqual([]);
+    } finally {
+      await server.end();
+    }
+  },
+);

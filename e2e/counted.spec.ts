@@ -50,20 +50,24 @@ test('staff see how many forms are begun and ready, and how often WhatsApp is op
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('staff see how many orders are opened, and searches that find nothing', async ({ page }) => {
-  const measured = isMeasured(page);
-  await page.goto(`${server.url}/tienda`);
-  await measured;
-  await page
-    .getByRole('button', { name: /^Agregar/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: /^Carrito, 1/ }).click();
-  await page.getByRole('link', { name: 'Comprar por WhatsApp' }).click();
-  await page.getByRole('link', { name: 'Buscar', exact: true }).filter({ visible: true }).click();
-  await page.getByRole('combobox', { name: '¿Qué busca?' }).fill('xqzwkj');
+test(
+  'staff see how many orders are opened, and searches that find nothing',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const measured = isMeasured(page);
+    await page.goto(`${server.url}/tienda`);
+    await measured;
+    await page
+      .getByRole('button', { name: /^Agregar/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Carrito, 1/ }).click();
+    await page.getByRole('link', { name: 'Comprar por WhatsApp' }).click();
+    await page.getByRole('link', { name: 'Buscar', exact: true }).filter({ visible: true }).click();
+    await page.getByRole('combobox', { name: '¿Qué busca?' }).fill('xqzwkj');
 
-  await expect
-    .poll(counts)
-    .toEqual(['order-opened /tienda 1', 'search-empty /tienda 1', 'whatsapp /tienda 1']);
-});
+    await expect
+      .poll(counts)
+      .toEqual(['order-opened /tienda 1', 'search-empty /tienda 1', 'whatsapp /tienda 1']);
+  },
+);
