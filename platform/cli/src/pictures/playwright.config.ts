@@ -16,10 +16,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 1_200_000,
-  expect: {
-    timeout: 60_000,
-    toHaveScreenshot: { animations: 'disabled', stylePath: path.join(import.meta.dirname, 'far.css') },
-  },
   reporter: [
     ['dot'],
     ['json', { outputFile: path.join(pictures, 'results.json') }],
