@@ -3,8 +3,13 @@ import { createHash } from 'node:crypto';
 import { transformStyleAttribute } from 'lightningcss';
 import { Tokenizer, type Token } from 'parse5';
 
-import { escapeHtml } from './escapeHtml.ts';
 import type { Stylesheet } from './stylesheet.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes text for HTML content and quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 

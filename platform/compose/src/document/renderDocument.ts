@@ -7,8 +7,7 @@ import { sha256 } from '#disk/hashes.ts';
 
 import type { PageAssets } from './assets.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { escapeHtml } from './escapeHtml.ts';
-import { readMarkup } from './markup.ts';
+import { escapeHtml, readMarkup } from './markup.ts';
 import type { Stylesheet } from './stylesheet.ts';
 
 /** JSON that is safe inside `<script>`: it cannot contain `</script>` or `<!--`. */

@@ -1,6 +1,6 @@
 import { languages, localizePath } from '@clinic/shared/lang';
 
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from './markup.ts';
 
 /** Sitemap of all pages with their translations. @param paths without language */
 export function renderSitemap(origin: string, paths: readonly string[]): string {
