@@ -468,18 +468,22 @@ test.describe('with scenarios of the mocks', () => {
     },
   );
 
-  test('one remote is switched off in the panel, and the page stands without it', async ({ page }) => {
-    await page.goto(`${dev.url}/tienda`);
-    await page.getByText('Mocks', { exact: true }).click();
-    await page
-      .locator('clinic-mocks p', { hasText: 'down:' })
-      .getByRole('link', { name: 'assistant' })
-      .click();
+  test(
+    'one remote is switched off in the panel, and the page stands without it',
+    { tag: '@proof' },
+    async ({ page }) => {
+      await page.goto(`${dev.url}/tienda`);
+      await page.getByText('Mocks', { exact: true }).click();
+      await page
+        .locator('clinic-mocks p', { hasText: 'down:' })
+        .getByRole('link', { name: 'assistant' })
+        .click();
 
-    await expect(page.getByText('Mocks down:assistant')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Abrir el asistente virtual' })).toHaveCount(0);
-  });
+      await expect(page.getByText('Mocks down:assistant')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Abrir el asistente virtual' })).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('before anything starts', () => {
