@@ -85,25 +85,99 @@ async function addSlot(): Promise<void> {
   await insert(marketing, '  routes: [', snippet('uses:'));
 }
 
+async function addFilter(): Promise<void> {
+  const fields = 'import { choice, group, line, list, order, picture, text, wholeNumber } from';
+  const schema = 'mfe-shop/src/content/schema/product.ts';
+  await edit(copy, schema, fields, fields.replace(' } from', ', yesNo } from'));
+  await insert(schema, '  routine: v.optional(', snippet('fragranceFree: v.optional('));
+  const [, yes = ''] = /says `("fragranceFree": true)`/.exec(text) ?? [];
+  await insert('mfe-shop/content/products/crema-barrera-ceramidas.json', '  "brand":', `${yes},`);
+  await insert(
+    'mfe-shop/src/features/filters/filters.ts',
+    '  sort: filter({',
+    snippet('fragranceFree: filter('),
+  );
+  for (const lang of ['es', 'en'])
+    await insert(`mfe-shop/content/${lang}/pages/tienda.json`, '      "sort": {', snippet('"fragranceFree"'));
+}
+
+async function addPage(): Promise<void> {
+  const at = 'mfe-marketing/src';
+  for (const lang of ['es', 'en'])
+    await write(`mfe-marketing/content/${lang}/pages/talleres.json`, snippet('{\n  "meta"'));
+  await insert(`${at}/paths.ts`, "  privacy: '/privacidad',", "workshops: '/talleres',");
+  const schema = `${at}/content/schema.ts`;
+  const imports = snippet('import { line, text }');
+  for (const known of [/import \{ labelFile \}.*\n/, /import \{ questions \}.*\n/]) {
+    const [line = ''] = known.exec(await readFile(path.join(copy, schema), 'utf8')) ?? [];
+    await edit(copy, schema, line, '');
+  }
+  await insert(schema, "  'pages/legales':", snippet("'pages/talleres': {"), `${imports}\n`);
+  await write(
+    `${at}/pages/WorkshopsPage.tsx`,
+    snippet("import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';\nimport type"),
+  );
+  const [, route = ''] = /its route: `(.*?)`\./.exec(text) ?? [];
+  await insert(`${at}/exposed/remote.ts`, '    page(paths.privacy,', route);
+  const data = `${at}/exposed/data.ts`;
+  await insert(data, '  const described = [', snippet('const workshops ='));
+  await insert(data, '    describeContact(lang),', snippet("...page('pages/talleres'"));
+  await insert(data, '    [paths.about]: about,', '[paths.workshops]: workshops,');
+}
+
+/** A product, an article and a question: content alone, so no test may name those that were there before. */
+async function addContent(): Promise<void> {
+  const read = async (file: string) => JSON.parse(await readFile(path.join(copy, file), 'utf8')) as object;
+  const copyOf = async (from: string, to: string, changed: object) =>
+    write(to, JSON.stringify({ ...(await read(from)), ...changed }));
+  const product = (folder: string, id: string) => `mfe-shop/content/${folder}products/${id}.json`;
+  const known = 'crema-cuello-y-escote';
+  await copyOf(product('', known), product('', 'crema-nueva'), { name: 'Crema Nueva' });
+  await copyOf(product('es/', known), product('es/', 'crema-nueva'), {});
+  await copyOf(product('en/', known), product('en/', 'crema-nueva'), { gloss: 'A New Cream' });
+  await write('mfe-marketing/content/faq/nueva.json', '{ "order": 5, "subject": "visita" }');
+  for (const [lang, question] of [
+    ['es', '¿Dan talleres?'],
+    ['en', 'Do you give workshops?'],
+  ] as const)
+    await write(
+      `mfe-marketing/content/${lang}/faq/nueva.json`,
+      JSON.stringify({ question, answer: [question.slice(lang === 'es' ? 1 : 0)] }),
+    );
+}
+
+/** @throws Error when a page of the composed site does not say what was added to it */
+async function assertSays(url: string, said: RegExp): Promise<void> {
+  const html = await readFile(path.join(copy, '.site/live', url, 'index.html'), 'utf8');
+  if (!said.test(html)) throw new Error(`${url} does not say ${said}.`);
+}
+
 try {
   await copyWorkspace(copy);
   await run('the site as it is', 'pnpm', 'compose');
   await addButton();
   await addSlot();
-  await run('format', 'pnpm', 'exec', 'oxfmt', 'mfe-spa', 'mfe-marketing');
+  await addFilter();
+  await addPage();
+  await addContent();
+  await run('format', 'pnpm', 'exec', 'oxfmt', 'mfe-spa', 'mfe-marketing', 'mfe-shop');
   const piece = 'mfe-spa/src/exposed/SpaInvitation.tsx';
   if ((await readFile(path.join(copy, piece), 'utf8')).trim() !== snippet('import type { Slots }'))
     throw new Error('The snippet of the piece is not formatted.');
   await run('content', 'pnpm', 'clinic', 'check', '--content');
-  await run('types', 'pnpm', 'exec', 'tsc', '--build', 'mfe-spa', 'mfe-marketing');
+  await run('types', 'pnpm', 'exec', 'tsc', '--build', 'mfe-spa', 'mfe-marketing', 'mfe-shop');
   await run('a build of the spa', 'pnpm', '--dir', 'mfe-spa', 'run', 'build');
   await run('a release of the spa', 'pnpm', 'exec', 'node', 'tools/check/releases.ts', 'mfe-spa');
   await run('a build of marketing', 'pnpm', '--dir', 'mfe-marketing', 'run', 'build');
-  await run('the site with both', 'pnpm', 'compose');
+  await run('a build of the shop', 'pnpm', '--dir', 'mfe-shop', 'run', 'build');
+  await run('the site with all of it', 'pnpm', 'compose');
   await run('a release of marketing', 'pnpm', 'exec', 'node', 'tools/check/releases.ts', 'mfe-marketing');
-  const html = await readFile(path.join(copy, '.site/live/faq/index.html'), 'utf8');
-  if (!/Preguntas frecuentes(?:<!-- -->)?: (?:<!-- -->)?conozca el spa/.test(html))
-    throw new Error('The line is not on the page.');
+  await assertSays('faq', /Preguntas frecuentes(?:<!-- -->)?: (?:<!-- -->)?conozca el spa/);
+  await assertSays('faq', /¿Dan talleres\?/);
+  await assertSays('tienda', /sin-perfume[^]*Sin perfume/);
+  await assertSays('tienda', /Crema Nueva/);
+  await assertSays('en/tienda/producto/crema-nueva', /A New Cream/);
+  await assertSays('talleres', /<h1[^>]*>Talleres/);
   console.log('docs/first-change.md is right.');
 } finally {
   await rm(copy, { recursive: true, force: true, maxRetries: 3 });
