@@ -1,7 +1,7 @@
 import type { PricedTreatment } from '@clinic/shared/kit/PriceList';
 import type { Lang } from '@clinic/shared/lang';
 import type { PriceSettings } from '@clinic/shared/priceSettings';
-import { sayValuation } from '@clinic/shared/valuation';
+import { publishedPrice } from '@clinic/shared/siteFacts';
 
 import { areas, paths, type Area } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';
@@ -11,7 +11,7 @@ import { source } from './schema.ts';
 /**
  * Makes the document of the page of prices. It lists every service, with its price range if the clinic publishes one.
  */
-export function priceDocument(lang: Lang, { priceRanges, visits }: PriceSettings) {
+export function priceDocument(lang: Lang, prices: PriceSettings) {
   const { menu: _menu, closing, ...page } = source.single('pages/precios', lang);
   const services = source.entries('services', lang);
   const named = source.entries('areas', lang);
@@ -19,21 +19,15 @@ export function priceDocument(lang: Lang, { priceRanges, visits }: PriceSettings
     const { menu = '', performedBy = '' } = named.find(({ id }) => id === area) ?? {};
     const treatments = services
       .filter((service) => service.area === area)
-      .map(({ id, title, titleLang, includes, expect: { sessions } }): PricedTreatment => {
-        const range = priceRanges.find((one) => one.id === id);
-        return {
-          path: paths.treatment(id),
-          title,
-          titleLang,
-          includes,
-          sessions,
-          performedBy,
-          ...(range && {
-            range: { from: range.from, to: range.to },
-            valuation: sayValuation(range.valuation, visits.assessment, lang),
-          }),
-        };
-      });
+      .map(({ id, title, titleLang, includes, expect: { sessions } }): PricedTreatment => ({
+        path: paths.treatment(id),
+        title,
+        titleLang,
+        includes,
+        sessions,
+        performedBy,
+        ...publishedPrice(id, prices, lang),
+      }));
     return { area, heading: menu, treatments };
   };
   return { ...page, closing: { ...closing, image: pictures['hero/consulta'] }, areas: areas.map(partOf) };

@@ -2,7 +2,7 @@ import type { PricedTreatment } from '@clinic/shared/kit/PriceList';
 import type { Lang } from '@clinic/shared/lang';
 import type { PriceSettings } from '@clinic/shared/priceSettings';
 import { reviewOf } from '@clinic/shared/review';
-import { sayValuation } from '@clinic/shared/valuation';
+import { publishedPrice } from '@clinic/shared/siteFacts';
 
 import { paths, type SectionId } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';
@@ -77,21 +77,15 @@ export const spaDocuments = (lang: Lang): Readonly<Record<SectionId, SpaDocument
 /** Returns an experience as a row of the price list. */
 export const pricedTreatment = (
   { id, section, title, titleLang, kind, highlights, care }: SpaExperience,
-  { priceRanges, visits }: PriceSettings,
+  prices: PriceSettings,
   lang: Lang,
-): PricedTreatment => {
-  const range = priceRanges.find((one) => one.id === id);
-  return {
-    path: paths.experience(section, id),
-    title,
-    ...(titleLang && { titleLang }),
-    kind,
-    ...(range && {
-      range: { from: range.from, to: range.to },
-      valuation: sayValuation(range.valuation, visits.assessment, lang),
-    }),
-    includes: `${highlights.join('\u00A0· ')}.`,
-    sessions: care.sessions,
-    performedBy: care.performedBy,
-  };
-};
+): PricedTreatment => ({
+  path: paths.experience(section, id),
+  title,
+  ...(titleLang && { titleLang }),
+  kind,
+  ...publishedPrice(id, prices, lang),
+  includes: `${highlights.join('\u00A0· ')}.`,
+  sessions: care.sessions,
+  performedBy: care.performedBy,
+});

@@ -5,12 +5,11 @@ import path from 'node:path';
 import type { Lang } from '@clinic/shared/lang';
 import type * as v from 'valibot';
 
-import { compareLengths } from './fields/lengths.ts';
 import { filesOf, type Entry, type Mistake, type Kind, type Single } from './kind.ts';
 import { lineOf } from './read/lineOf.ts';
 import { createLookups } from './read/lookups.ts';
 import { findOrphanFiles } from './read/orphanFiles.ts';
-import { readFile, type FileValues } from './read/readFile.ts';
+import { compareLengths, readFile, type FileValues } from './read/readFile.ts';
 
 type Kinds = Readonly<Record<string, Kind>>;
 type Read = { id: string; order: number; es: FileValues; en: FileValues };

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { parseDocuments } from '@clinic/shared/chatDocuments';
 import { languages } from '@clinic/shared/lang';
-import { parseSettings } from '@clinic/shared/settings';
 import * as v from 'valibot';
 
 import { createAssistant } from '#answer/answer.ts';
+import { readLive } from '#http/readLive.ts';
 import { assess } from '#safety/assess.ts';
 import { normalize } from '#text/normalize.ts';
 
@@ -26,10 +24,7 @@ const { values } = parseArgs({
   },
 });
 
-const live = (name: string): unknown =>
-  JSON.parse(readFileSync(path.join(here, '../../../.site/live', name), 'utf8'));
-const documents = parseDocuments(live('chat.json'));
-const { site } = parseSettings(v.parse(v.object({ site: v.unknown() }), live('settings.json')));
+const { documents, site } = await readLive(path.join(here, '../../../.site/live'));
 const dangerSchema = v.object({ text: v.string(), language: v.picklist(languages), kind: v.string() });
 
 const { answer } = createAssistant(documents, site);

@@ -24,15 +24,22 @@ export type TreatmentPrice = {
   valuation: string;
 };
 
-/** The price of a treatment, by its anchor; undefined where the clinic publishes nothing of it. */
+/** What the clinic publishes of the price of a treatment, by its anchor. */
+export function publishedPrice(
+  id: string,
+  { priceRanges, visits }: Prices,
+  lang: Lang,
+): { range?: Range; valuation?: string } {
+  const found = priceRanges.find((one) => one.id === id);
+  if (!found) return {};
+  const { from, to, valuation } = found;
+  return { range: { from, to }, valuation: sayValuation(valuation, visits.assessment, lang) };
+}
+
+/** The price of a treatment in words; undefined where the clinic publishes nothing of it. */
 export function treatmentPriceOf(id: string, prices: Prices, lang: Lang): TreatmentPrice | undefined {
-  const range = prices.priceRanges.find((one) => one.id === id);
-  return (
-    range && {
-      range: rangeOf(range, lang),
-      valuation: sayValuation(range.valuation, prices.visits.assessment, lang),
-    }
-  );
+  const { range, valuation = '' } = publishedPrice(id, prices, lang);
+  return range && { range: rangeOf(range, lang), valuation };
 }
 
 /** What stands behind what is an example, so that nobody takes it for true. */

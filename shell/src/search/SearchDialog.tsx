@@ -59,7 +59,7 @@ export function SearchDialog({ words, takeTyped, onClose }: Props) {
   const count = found?.count ?? null;
   const all = found && count ? { to: searchPath(asked), label: fill(words.all, { count }, lang) } : null;
   const options = (found?.groups ?? []).reduce((sum, group) => sum + group.results.length, all ? 1 : 0);
-  const sentence = count === null ? '' : describeCount(count, asked, results);
+  const sentence = count === null ? '' : describeCount(count, asked, results, lang);
   const announced = useDelayed(sentence);
   const isEmpty = count === 0 && announced !== '' && announced === sentence;
   useEffect(() => {

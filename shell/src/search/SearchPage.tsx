@@ -39,7 +39,7 @@ export function SearchPage({ words }: Props) {
     [search, isHydrated, asked, lang, results],
   );
   const found = useMemo(() => (search && query ? countResults(search.find(query)) : null), [search, query]);
-  const status = found === null ? '' : describeCount(found, query, results);
+  const status = found === null ? '' : describeCount(found, query, results, lang);
   useEffect(() => {
     if (found === 0) markCounted('search-empty');
   }, [found, query]);

@@ -13,28 +13,17 @@ const readPosts = (lang: Lang) =>
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .map(({ image, ...post }) => ({ ...post, image: pictures[image] }));
 
-/** Picks the fields that a card shows. `date` and `updated` are ISO days. */
+/** Leaves what a card shows. `date` and `updated` are ISO days. */
 const summaryOf = ({
-  id,
-  title,
-  excerpt,
-  date,
-  updated,
-  topic,
-  readingMinutes,
-  image,
-  imageAlt,
-}: ReturnType<typeof readPosts>[number]) => ({
-  id,
-  title,
-  excerpt,
-  date,
-  updated,
-  topic,
-  readingMinutes,
-  image,
-  imageAlt,
-});
+  intro: _intro,
+  sections: _sections,
+  invitation: _invitation,
+  service: _service,
+  related: _related,
+  review: _review,
+  sources: _sources,
+  ...summary
+}: ReturnType<typeof readPosts>[number]) => summary;
 
 /** Makes the document of the page that lists the articles. */
 export function blogDocument(lang: Lang) {

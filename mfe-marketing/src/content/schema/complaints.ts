@@ -1,7 +1,7 @@
 import { group, line, list, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { labels } from '@clinic/content/labels';
-import { menuLabel, metaFields } from '@clinic/content/pageFields';
+import { menuLabel, pageTop } from '@clinic/content/pageFields';
 
 import words from '../../../content/es/pages/pqrs.json' with { type: 'json' };
 
@@ -12,10 +12,8 @@ export const complaintsPage = {
   hint: 'Los plazos y la autorización los revisa la asesoría jurídica.',
   single: true,
   words: labels(words, {
-    meta: metaFields(),
+    ...pageTop({ heading: 70 }),
     menu: menuLabel({ max: 40 }),
-    heading: line({ title: 'Título', max: 70 }),
-    lead: text({ title: 'Entradilla', max: 300 }),
     consent: text({
       title: 'Autorización',
       hint: 'Nombra el botón, que es lo que autoriza.',

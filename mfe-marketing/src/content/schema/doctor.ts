@@ -1,7 +1,7 @@
 import { group, line, link, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { labels } from '@clinic/content/labels';
-import { menuLabel, metaFields } from '@clinic/content/pageFields';
+import { menuLabel, pageTop } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';
@@ -56,10 +56,8 @@ export const teamPage = {
   page: '/equipo',
   single: true,
   words: labels(page, {
-    meta: metaFields(),
+    ...pageTop(),
     menu: menuLabel({ max: 40 }),
-    heading: line({ title: 'Título', max: 60 }),
-    lead: text({ title: 'Entradilla', max: 300 }),
     sampleNote: text({ title: 'Nota sobre los datos de muestra', max: 240 }),
   }),
 } satisfies Kind;

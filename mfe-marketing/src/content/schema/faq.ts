@@ -1,7 +1,7 @@
 import { choice, group, line, link, list, order, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { labels } from '@clinic/content/labels';
-import { menuLabel, metaFields } from '@clinic/content/pageFields';
+import { menuLabel, pageTop } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import page from '../../../content/es/pages/faq.json' with { type: 'json' };
@@ -54,20 +54,14 @@ export const faqPage = {
   page: '/faq',
   single: true,
   words: labels(page, {
-    meta: metaFields(),
+    ...pageTop(),
     menu: menuLabel({ max: 40 }),
-    heading: line({ title: 'Título', max: 60 }),
-    lead: text({ title: 'Entradilla', max: 300 }),
     // The page shows the subjects in this order.
     subjects: group(subjects, { title: 'Temas', max: 40 }),
-    more: group(
-      {
-        heading: line({ title: 'Título', max: 60 }),
-        text: text({ title: 'Texto', max: 300 }),
-        whatsappLabel: line({ title: 'Botón de WhatsApp', max: 40, quoted: false }),
-        whatsappMessage: text({ title: 'Mensaje con el que se abre WhatsApp', max: 200, quoted: false }),
-      },
-      { title: 'Para quien tiene otra duda' },
+    more: labels(
+      page.more,
+      { heading: line({ title: 'Título', max: 60 }), text: text({ title: 'Texto', max: 300 }) },
+      'Para quien tiene otra duda',
     ),
   }),
 } satisfies Kind;

@@ -45,14 +45,6 @@ export const homePage = {
   words: labels(words, {
     meta: metaFields(),
     menu: menuLabel({ max: 40 }),
-    footer: line({ title: 'Título de su columna al pie del sitio', max: 30, quoted: false }),
-    contact: group(
-      {
-        title: line({ title: 'Título', max: 120, quoted: false }),
-        line: line({ title: 'Qué encuentra allí', max: 120, quoted: false }),
-      },
-      { title: 'El contacto en el buscador del sitio' },
-    ),
     ...homeParts,
   }),
 } satisfies Kind;

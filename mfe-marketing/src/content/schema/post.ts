@@ -1,7 +1,7 @@
 import { day, group, line, link, list, picture, reference, text, wholeNumber } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { labels } from '@clinic/content/labels';
-import { menuLabel, metaFields, pictureAlt } from '@clinic/content/pageFields';
+import { menuLabel, pageTop, pictureAlt } from '@clinic/content/pageFields';
 import { review, sources } from '@clinic/content/review';
 import * as v from 'valibot';
 
@@ -55,9 +55,7 @@ export const blogPage = {
   page: '/blog',
   single: true,
   words: labels(page, {
-    meta: metaFields(),
+    ...pageTop(),
     menu: menuLabel({ max: 40 }),
-    heading: line({ title: 'Título', max: 60 }),
-    lead: text({ title: 'Entradilla', max: 300 }),
   }),
 } satisfies Kind;

@@ -1,7 +1,7 @@
 import { group, line, list, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { labels } from '@clinic/content/labels';
-import { menuLabel, metaFields } from '@clinic/content/pageFields';
+import { menuLabel, pageTop } from '@clinic/content/pageFields';
 
 import page from '../../../content/es/pages/precios.json' with { type: 'json' };
 
@@ -11,10 +11,8 @@ export const pricesPage = {
   page: '/precios',
   single: true,
   words: labels(page, {
-    meta: metaFields(),
+    ...pageTop(),
     menu: menuLabel(),
-    heading: line({ title: 'Título', max: 60 }),
-    lead: text({ title: 'Entradilla', max: 300 }),
     paying: group(
       {
         heading: line({ title: 'Título', max: 60 }),
@@ -35,20 +33,10 @@ export const pricesPage = {
       },
       { title: 'Qué se paga y cuándo' },
     ),
-    closing: group(
-      {
-        heading: line({ title: 'Título', max: 60 }),
-        lead: text({ title: 'Texto', max: 240 }),
-        button: line({ title: 'Botón de la valoración', max: 40, quoted: false }),
-        whatsapp: group(
-          {
-            label: line({ title: 'Botón', max: 40, quoted: false }),
-            message: text({ title: 'Mensaje con el que se abre', max: 200, quoted: false }),
-          },
-          { title: 'WhatsApp' },
-        ),
-      },
-      { title: 'Al final' },
+    closing: labels(
+      page.closing,
+      { heading: line({ title: 'Título', max: 60 }), lead: text({ title: 'Texto', max: 240 }) },
+      'Al final',
     ),
   }),
 } satisfies Kind;

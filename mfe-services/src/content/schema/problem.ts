@@ -1,7 +1,7 @@
 import { group, line, link, list, order, picture, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { labels } from '@clinic/content/labels';
-import { menuLabel, metaFields } from '@clinic/content/pageFields';
+import { menuLabel, metaFields, pageTop } from '@clinic/content/pageFields';
 import { review, sources } from '@clinic/content/review';
 import * as v from 'valibot';
 
@@ -87,10 +87,8 @@ export const problemsPage = {
   page: '/problemas',
   single: true,
   words: labels(page, {
-    meta: metaFields(),
+    ...pageTop(),
     menu: menuLabel(),
-    heading: line({ title: 'Título', max: 60 }),
-    lead: text({ title: 'Entradilla', max: 300 }),
     note: text({ title: 'Nota sobre el diagnóstico', max: 300 }),
     closing: group(
       { heading: line({ title: 'Título', max: 60 }), text: text({ title: 'Texto', max: 400 }) },

@@ -1,7 +1,7 @@
-import { choice, group, line, list, reference, text } from '@clinic/content/fields';
+import { choice, group, list, reference } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { labels } from '@clinic/content/labels';
-import { metaFields } from '@clinic/content/pageFields';
+import { pageTop } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import words from '../../../content/es/pages/comparar.json' with { type: 'json' };
@@ -28,8 +28,6 @@ export const comparePage = {
     ),
   }),
   words: labels(words, {
-    meta: metaFields(),
-    heading: line({ title: 'Título', max: 60 }),
-    lead: text({ title: 'Entradilla', max: 260 }),
+    ...pageTop({ lead: 260 }),
   }),
 } satisfies Kind;

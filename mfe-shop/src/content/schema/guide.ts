@@ -1,7 +1,7 @@
 import { choice, group, line, link, list, order, reference, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { labels } from '@clinic/content/labels';
-import { metaFields } from '@clinic/content/pageFields';
+import { pageTop } from '@clinic/content/pageFields';
 import * as v from 'valibot';
 
 import page from '../../../content/es/pages/guia.json' with { type: 'json' };
@@ -96,16 +96,7 @@ export const guidePage = {
   page: '/tienda/guia',
   single: true,
   words: labels(page, {
-    meta: metaFields(),
-    heading: line({ title: 'Título', max: 60 }),
-    lead: text({ title: 'Entradilla', max: 300 }),
-    more: group(
-      {
-        text: text({ title: 'Texto', max: 300 }),
-        whatsappLabel: line({ title: 'Botón de WhatsApp', max: 40 }),
-        whatsappMessage: text({ title: 'Mensaje con el que se abre WhatsApp', max: 200, quoted: false }),
-      },
-      { title: 'Para quien tiene otra duda' },
-    ),
+    ...pageTop(),
+    more: labels(page.more, { text: text({ title: 'Texto', max: 300 }) }, 'Para quien tiene otra duda'),
   }),
 } satisfies Kind;

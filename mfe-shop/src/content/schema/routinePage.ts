@@ -1,7 +1,7 @@
 import { group, line, text } from '@clinic/content/fields';
 import type { Kind } from '@clinic/content/kind';
 import { labels } from '@clinic/content/labels';
-import { metaFields } from '@clinic/content/pageFields';
+import { pageTop } from '@clinic/content/pageFields';
 
 import words from '../../../content/es/pages/rutina.json' with { type: 'json' };
 
@@ -16,9 +16,7 @@ export const routinePage = {
     index: labels(
       words.index,
       {
-        meta: metaFields(),
-        heading: line({ title: 'Título', max: 60 }),
-        lead: text({ title: 'Entradilla', max: 260 }),
+        ...pageTop({ lead: 260 }),
       },
       'Preguntas',
     ),

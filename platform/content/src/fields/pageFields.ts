@@ -59,3 +59,10 @@ export const relatedLinks = () =>
 /** Name of a page in the site's menu and footer. */
 export const menuLabel = ({ max = 30 } = {}) =>
   line({ title: 'Nombre en el menú del sitio', max, quoted: false });
+
+/** What a page begins with: its name for search engines, its heading, and a few sentences. */
+export const pageTop = ({ heading = 60, lead = 300 } = {}) => ({
+  meta: metaFields(),
+  heading: line({ title: 'Título', max: heading }),
+  lead: text({ title: 'Entradilla', max: lead }),
+});

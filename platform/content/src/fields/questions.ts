@@ -1,8 +1,7 @@
 import { clinicFactLabels } from '@clinic/shared/clinicFactLabels';
-import type { ClinicFact } from '@clinic/shared/knowledge';
 import * as v from 'valibot';
 
-import type { Entry, Kind } from '../kind.ts';
+import type { Kind } from '../kind.ts';
 import { choice, line, link, list } from './fields.ts';
 
 const asked = (title: string) =>
@@ -39,8 +38,3 @@ export const questions = {
     en: asked('En inglés'),
   }),
 } satisfies Kind;
-
-/** The questions of one page, in both languages. */
-export type PageQuestions = Omit<Entry<typeof questions>, 'wish'> & {
-  wish?: ClinicFact | undefined;
-};

@@ -3,12 +3,12 @@ import path from 'node:path';
 
 import * as v from 'valibot';
 
+import type { FieldRole } from '../fields/fields.ts';
 import type { Mistake } from '../kind.ts';
-import { explain } from './explain.ts';
+import { explain, schemaAt } from './explain.ts';
 import type { Lookups } from './lookups.ts';
 import { decode, ParseError, parseJson, parseMarkdown } from './parse.ts';
 import { withoutEnding } from './pictureNames.ts';
-import { referencesIn } from './references.ts';
 
 export type FileValues = Readonly<Record<string, unknown>>;
 
@@ -18,6 +18,20 @@ const failed = (file: string, message: string): Read => ({
   values: {},
   mistakes: [{ file, field: '', message }],
 });
+
+type Reference = { field: string; value: string; role: FieldRole };
+
+/** Every picture, link and entry that a value names, with the field that does. */
+function referencesIn(schema: v.GenericSchema | undefined, value: unknown, field = ''): Reference[] {
+  if (!schema || value === null || value === undefined) return [];
+  if (typeof value === 'object')
+    return Object.entries(value).flatMap(([key, item]) =>
+      referencesIn(schemaAt(schema, key), item, field ? `${field}.${key}` : key),
+    );
+  const role = v.getMetadata(schema) as Partial<FieldRole>;
+  const refers = role.input === 'picture' || role.input === 'reference' || role.input === 'link';
+  return refers && typeof value === 'string' ? [{ field, value, role: role as FieldRole }] : [];
+}
 
 function explainReferences(
   file: string,
@@ -74,4 +88,22 @@ export function readFile(dir: string, file: string, schema: v.GenericSchema, loo
   checked.set(whole, now);
   const { values, mistakes, value } = now;
   return { values, mistakes: [...mistakes, ...explainReferences(file, schema, value, lookups)] };
+}
+
+/** Finds lists that have another length in the other language, since both languages say the same. */
+export function compareLengths(
+  files: { es: string; en: string },
+  es: unknown,
+  en: unknown,
+  field = '',
+): Mistake[] {
+  if (typeof es !== 'object' || typeof en !== 'object' || es === null || en === null) return [];
+  if (Array.isArray(es) && Array.isArray(en) && es.length !== en.length) {
+    const message = `has ${en.length} items, and ${files.es} has ${es.length}: both languages say the same`;
+    return [{ file: files.en, field, message }];
+  }
+  const translated = new Map(Object.entries(en));
+  return Object.entries(es).flatMap(([key, value]) =>
+    compareLengths(files, value, translated.get(key), field ? `${field}.${key}` : key),
+  );
 }

@@ -86,14 +86,10 @@ export const fileNameOf = (kind: string): string => kind.replaceAll('/', '_');
 
 /** A kind with one entry is a file in the collection of single files. */
 function singleFile(content: PackageContent, name: string, kind: Kind): object | undefined {
-  const context = {
-    collectionOf: (other: string) => nameOf(content.folder, other, 'words'),
-    folder: content.folder,
-  };
   const { words, facts } = kind;
   const schema = words ?? facts;
   if (!schema) return undefined;
-  const fields = fieldsOf(jsonSchemaOf(schema), { ...context, isTranslated: words !== undefined });
+  const fields = fieldsOf(jsonSchemaOf(schema), contextOf(content, words !== undefined));
   if (fields.length === 0) return undefined;
   return {
     name: fileNameOf(name),

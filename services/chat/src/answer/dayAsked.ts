@@ -1,10 +1,11 @@
+import { fill } from '@clinic/shared/fill';
 import { hoursOn, isUnknown, openingStatus, type Day, type Hours } from '@clinic/shared/hours';
 import { clockOf, weekdayOf } from '@clinic/shared/hours/clock';
 import { formatDay, formatTime } from '@clinic/shared/hours/say';
 import type { Lang } from '@clinic/shared/lang';
 import { en, es } from 'chrono-node';
 
-import { fill, fold } from '#text/words.ts';
+import { fold } from '#text/words.ts';
 
 import words from './data/dayWords.json' with { type: 'json' };
 
@@ -49,15 +50,15 @@ export function sayDay({ date, openings, reason }: Day, lang: Lang, site: Hours)
   const day = `${formatDay(date, lang)}${why}`;
   if (openings.length > 0) {
     const hours = openings.map(({ opens, closes }) =>
-      fill(says.hours, { opens: formatTime(opens, lang), closes: formatTime(closes, lang) }),
+      fill(says.hours, { opens: formatTime(opens, lang), closes: formatTime(closes, lang) }, lang),
     );
-    return ended(fill(says.open, { day, hours: hours.join(', ') }));
+    return ended(fill(says.open, { day, hours: hours.join(', ') }, lang));
   }
   // From the morning of that day on.
   const next = openingStatus(site, new Date(`${date}T05:00:00Z`));
   const again =
     next && !next.isOpen
-      ? fill(says.again, { day: formatDay(next.date, lang), time: formatTime(next.opens, lang) })
+      ? fill(says.again, { day: formatDay(next.date, lang), time: formatTime(next.opens, lang) }, lang)
       : '';
-  return ended(`${fill(says.closed, { day })}${again && ` ${again}`}`);
+  return ended(`${fill(says.closed, { day }, lang)}${again && ` ${again}`}`);
 }

@@ -1,11 +1,12 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import { fill, type Values } from '@clinic/shared/fill';
 import type { ClinicFact } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
 import { formatCop, pesos } from '@clinic/shared/money';
 import type { Site } from '@clinic/shared/settings';
 import { sayCredit, sayValuation } from '@clinic/shared/valuation';
 
-import { fill, fold } from '#text/words.ts';
+import { fold } from '#text/words.ts';
 
 import words from './data/words.json' with { type: 'json' };
 import { dayAsked, sayDay } from './dayAsked.ts';
@@ -28,20 +29,20 @@ function oneLine(text: string): string {
 /** Puts the facts of the clinic's settings into words. */
 export function createFacts(site: Site, now = () => new Date()) {
   const { name, contact, address, hours, visits, shipping, priceRanges } = site;
-  const say = (
-    lang: Lang,
-    what: keyof typeof words.es,
-    values: Readonly<Record<string, unknown>> = {},
-  ): string =>
-    fill(words[lang][what], {
-      clinic: name,
-      phone: contact.phone,
-      email: contact.email,
-      whatsapp: `https://wa.me/${contact.whatsapp}`,
-      address: [address.street, address.city, address.region].join(', '),
-      hours: hours.map((entry) => entry[lang]).join(' · '),
-      ...values,
-    });
+  const say = (lang: Lang, what: keyof typeof words.es, values: Values = {}): string =>
+    fill(
+      words[lang][what],
+      {
+        clinic: name,
+        phone: contact.phone,
+        email: contact.email,
+        whatsapp: `https://wa.me/${contact.whatsapp}`,
+        address: [address.street, address.city, address.region].join(', '),
+        hours: hours.map((entry) => entry[lang]).join(' · '),
+        ...values,
+      },
+      lang,
+    );
   const costs = (lang: Lang, amount: number): string => say(lang, 'costs', { amount: pesos(amount, lang) });
   const sayDayAsked = (lang: Lang, message: string): string | undefined => {
     const day = dayAsked(message, lang, site, now());

@@ -1,12 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-
 import { errorFacts } from '@clinic/gateway/errorFacts';
-import { parseDocuments, type ChatDocument } from '@clinic/shared/chatDocuments';
+import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import { languages, localizePath, type Lang } from '@clinic/shared/lang';
-import { parseSettings } from '@clinic/shared/settings';
 import type { FastifyBaseLogger } from 'fastify';
-import * as v from 'valibot';
 
 import { createAssistant, type Answer } from '#answer/answer.ts';
 import type { Memory } from '#answer/intents.ts';
@@ -14,6 +9,8 @@ import { normalize } from '#text/normalize.ts';
 import type { FailureReason } from '#upstream/failure.ts';
 import { reasonOf } from '#upstream/policy.ts';
 import type { Upstream } from '#upstream/upstream.ts';
+
+import { readLive } from './readLive.ts';
 
 /** `fallback`: the embedded assistant's answer, in place of the upstream's. */
 export type ChatAnswer = Answer &
@@ -39,15 +36,8 @@ const namesCompany = (documents: readonly ChatDocument[], company: string): bool
     return documents.some((document) => document.path === path && document.text.includes(company));
   });
 
-const settingsFile = v.object({ site: v.unknown(), knownUntil: v.optional(v.string()) });
-
 async function loadAssistant(dir: string, { log, upstream }: Options): Promise<AnswerMessage> {
-  const readJson = async (name: string): Promise<unknown> =>
-    JSON.parse(await readFile(path.join(dir, name), 'utf8'));
-  const [chat, settings] = await Promise.all([readJson('chat.json'), readJson('settings.json')]);
-  const documents = parseDocuments(chat);
-  const { site: own, knownUntil } = v.parse(settingsFile, settings);
-  const site = { ...parseSettings({ site: own }).site, ...(knownUntil && { knownUntil }) };
+  const { documents, site } = await readLive(dir);
   const isNamed = upstream !== undefined && namesCompany(documents, upstream.company);
   if (upstream && !isNamed)
     log.error(`the privacy page does not name ${upstream.company}: no message is sent there`);

@@ -1,7 +1,6 @@
+import { fill } from '@clinic/shared/fill';
 import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
-
-import { fill } from '#text/words.ts';
 
 import { isUrgent, type Danger, type DangerKind } from './danger.ts';
 import replies from './data/replies.json' with { type: 'json' };
@@ -13,13 +12,11 @@ import replies from './data/replies.json' with { type: 'json' };
  */
 export function createSafetyReplies({ contact, helplines }: Site) {
   const whatsapp = `https://wa.me/${contact.whatsapp}`;
-  const say = (lang: Lang, text: string): string =>
-    fill(text, {
-      ...helplines,
-      mentalHealthNational: helplines.mentalHealthNational[lang],
-      whatsapp,
-      phone: contact.phone,
-    });
+  const { $comment: _comment, reviewed: _reviewed, mentalHealthNational, ...numbers } = helplines;
+  const say = (lang: Lang, text: string): string => {
+    const values = { ...numbers, mentalHealthNational: mentalHealthNational[lang] };
+    return fill(text, { ...values, whatsapp, phone: contact.phone }, lang);
+  };
 
   function lines(kind: DangerKind, lang: Lang): string[] {
     const words = replies[lang];
@@ -39,12 +36,12 @@ export function createSafetyReplies({ contact, helplines }: Site) {
         .join('\n');
       if (!isUrgent(kind)) return { response };
       const { draft, draftLabel: label, subject } = replies[lang];
-      const text = encodeURIComponent(fill(draft, { subject: subject[kind] }));
+      const text = encodeURIComponent(fill(draft, { subject: subject[kind] }, lang));
       return { response, links: [{ label, href: `${whatsapp}?text=${text}` }] };
     },
     /** The line before the answer to what may be a danger. */
     redFlagLine: ({ kind }: Danger, lang: Lang): string =>
-      say(lang, fill(replies[lang].possible, { flags: replies[lang].flags[kind] })),
+      say(lang, fill(replies[lang].possible, { flags: replies[lang].flags[kind] }, lang)),
     /** Stands in for treatments, products and prices. */
     minorReply: (lang: Lang): string => say(lang, replies[lang].minor),
   };

@@ -19,10 +19,6 @@ export function fold(text: string): string {
 /** The words of a list that is written as one text. */
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** Replaces names in braces by their values. */
-export const fill = (text: string, values: Readonly<Record<string, unknown>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
-
 /** Letters that sound alike in Spanish, in the order in which they are replaced. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ch|sh/g, 'C'],

@@ -1,9 +1,9 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import { fill } from '@clinic/shared/fill';
 import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
 
 import { createFacts } from '#answer/facts.ts';
-import { fill } from '#text/words.ts';
 
 import { promptWords } from './data/promptWords.ts';
 
@@ -36,7 +36,7 @@ export function createPrompt(site: Site) {
   return (passages: readonly ChatDocument[], lang: Lang): string => {
     const words = promptWords[lang];
     return [
-      fill(words.rules, { clinic: site.name, whatsapp: `https://wa.me/${site.contact.whatsapp}` }),
+      fill(words.rules, { clinic: site.name, whatsapp: `https://wa.me/${site.contact.whatsapp}` }, lang),
       `# ${words.facts}\n${site.name}\n${facts(lang)}`,
       passages.length > 0 ? `# ${words.passages}\n${passages.map(passageOf).join('\n\n')}` : '',
     ]

@@ -1,3 +1,4 @@
+import { fill } from '../fill.ts';
 import { localizePath, type Lang } from '../lang.ts';
 import { searchPrice, type SearchDocument, type SearchKind } from './documents.ts';
 import { countResults, type ResultGroup, type SiteSearch } from './siteSearch.ts';
@@ -20,10 +21,12 @@ export const escapeText = (text: string): string =>
   text.replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** «12 resultados para «botox»». */
-export function describeCount(count: number, query: string, { one, many, none }: ResultWords): string {
-  const sentence = count === 0 ? none : count === 1 ? one : many;
-  return sentence.replaceAll(/\{(count|query)\}/g, (_, name) => (name === 'count' ? String(count) : query));
-}
+export const describeCount = (
+  count: number,
+  query: string,
+  { one, many: other, none }: ResultWords,
+  lang: Lang,
+): string => fill(count === 0 ? none : { one, other }, { count, query }, lang);
 
 const linkTo = ({ path, title, titleLang }: SearchDocument, lang: Lang): string => {
   const spoken = titleLang && titleLang !== lang ? ` lang="${titleLang}"` : '';
@@ -62,7 +65,7 @@ const renderGroup = ({ kind, results }: ResultGroup, lang: Lang, { kinds }: Resu
 export function renderResults(search: SiteSearch, query: string, lang: Lang, words: ResultWords): string {
   if (query === '') return renderLikely(search.likely, lang, words);
   const groups = search.find(query);
-  const count = describeCount(countResults(groups), query, words);
+  const count = describeCount(countResults(groups), query, words, lang);
   const rest = groups.length > 0 ? groups.map((group) => renderGroup(group, lang, words)).join('') : '';
   return `<p>${escapeText(count)}</p>${rest || renderLikely(search.likely, lang, words)}`;
 }
