@@ -80,7 +80,7 @@ export function createFacts(site: Site, now = () => new Date()) {
     /** WhatsApp with the subject of the talk and the visitor's question. */
     whatsappLink(lang: Lang, message: string, subject?: string): Link {
       const text = say(lang, subject === undefined ? 'whatsappQuestion' : 'whatsappSubject', {
-        subject,
+        ...(subject !== undefined && { subject }),
         question: oneLine(message),
       });
       return {
