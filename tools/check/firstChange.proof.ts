@@ -43,8 +43,7 @@ async function run(what: string, ...[command = '', ...args]: string[]): Promise<
 async function addButton(): Promise<void> {
   const [imports = '', button = ''] = snippet('import { AssessmentButton }').split('\n…\n');
   const faq = 'mfe-marketing/src/pages/FaqPage.tsx';
-  const link =
-    '<WhatsappLink message={content.more.whatsappMessage}>{content.more.whatsappLabel}</WhatsappLink>';
+  const link = '<WhatsappLink message={more.whatsappMessage}>{more.whatsappLabel}</WhatsappLink>';
   await edit(copy, faq, link, `${link}\n${button.replace(/>.*</, '>{content.button}<')}`, `${imports}\n`);
   const [, label = ''] = /gets `("button": .*?)`, and/.exec(text) ?? [];
   for (const lang of ['es', 'en'])
