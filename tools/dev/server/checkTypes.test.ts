@@ -26,13 +26,13 @@ it('wrong types are shown on the page until they are mended; those of a test onl
   expect(said.mock.calls.join()).toContain('a.test.ts');
 });
 
-it('types wait until what the developer sees is compiled, and styles have none', async () => {
+it('types wait until what the developer sees is compiled, and styles and words have none', async () => {
   const states = createPackageStates();
   const asked: string[] = [];
   const check = createTypeChecks(states, async (folder) => (asked.push(folder), ''));
   states.set({ folder: 'shell', status: 'building', errors: [] });
 
-  check(['mfe-shop'], ['Card.module.css']);
+  check(['mfe-shop'], ['Card.module.css', 'words.json']);
   check(['mfe-spa'], ['a.tsx']);
   expect(asked).toEqual([]);
   states.set({ folder: 'shell', status: 'ready', errors: [] });

@@ -21,6 +21,9 @@ async function compile(folder: string): Promise<string> {
   return exitCode === 0 ? '' : stdout.trim();
 }
 
+/** Time in ms that compilers have to begin first. */
+const HEAD_START = 300;
+
 /** Has the types of packages checked whose files have changed. */
 export type TypeChecks = (folders: readonly string[], files: readonly string[]) => void;
 
@@ -58,8 +61,9 @@ export function createTypeChecks(states: PackageStates, typesOf = compile): Type
 
   states.subscribe(() => void work());
   return (folders, files) => {
-    if (!files.some((file) => /\.(?:tsx?|json)$/.test(file))) return;
+    if (!files.some((file) => /\.tsx?$/.test(file))) return;
     for (const folder of folders) wanted.add(folder);
-    void work();
+    // The compilers notice the change, too.
+    setTimeout(() => void work(), HEAD_START);
   };
 }
