@@ -43,29 +43,34 @@ it('a reviewer sees which pages a release changes, and a copy that no search eng
   expect(existsSync(path.join(out, script))).toBe(true);
 });
 
-it('a reviewer sees at which widths the pages look different, and that they do not hydrate', async (context) => {
-  try {
-    findChromium();
-  } catch {
-    context.skip('There is no Chromium here.');
-  }
-  const { world, onSite, asJson } = await openCommandLine();
-  await world.releaseRemote('1.1.0', spa('antes'));
-  await onSite('promote', 'shell', 'spa@1.1.0');
-  await world.releaseRemote('1.2.0-pr.7', spa('después'));
-  const out = path.join(world.dir, 'out');
+// Two runs of a browser take minutes on a busy machine.
+it(
+  'a reviewer sees at which widths the pages look different, and that they do not hydrate',
+  { timeout: 600_000 },
+  async (context) => {
+    try {
+      findChromium();
+    } catch {
+      context.skip('There is no Chromium here.');
+    }
+    const { world, onSite, asJson } = await openCommandLine();
+    await world.releaseRemote('1.1.0', spa('antes'));
+    await onSite('promote', 'shell', 'spa@1.1.0');
+    await world.releaseRemote('1.2.0-pr.7', spa('después'));
+    const out = path.join(world.dir, 'out');
 
-  const { data } = await asJson('diff', 'spa@1.2.0-pr.7', '--out', out);
+    const { data } = await asJson('diff', 'spa@1.2.0-pr.7', '--out', out);
 
-  // The pages of this site have areas, and no script that would hydrate them.
-  expect(data.failed).toEqual(
-    expect.arrayContaining(['/spa at 390 px', '/en/spa at 1440 px', 'hydration of /spa at 390 px']),
-  );
-  const told = await readFile(path.join(out, 'diff.md'), 'utf8');
-  expect(told).toContain('- `/spa`: words');
-  expect(told).toContain('- hydration of /spa at 390 px');
-  expect(existsSync(path.join(out, 'pictures/index.html'))).toBe(true);
-});
+    // The pages of this site have areas, and no script that would hydrate them.
+    expect(data.failed).toEqual(
+      expect.arrayContaining(['/spa at 390 px', '/en/spa at 1440 px', 'hydration of /spa at 390 px']),
+    );
+    const told = await readFile(path.join(out, 'diff.md'), 'utf8');
+    expect(told).toContain('- `/spa`: words');
+    expect(told).toContain('- hydration of /spa at 390 px');
+    expect(existsSync(path.join(out, 'pictures/index.html'))).toBe(true);
+  },
+);
 
 it('a folder of somebody else stays as it is, and what an earlier comparison left is gone', async () => {
   const { world, goLive, onSite } = await openCommandLine();
