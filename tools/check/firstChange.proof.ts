@@ -73,7 +73,7 @@ async function addSlot(): Promise<void> {
 
   const faq = 'mfe-marketing/src/pages/FaqPage.tsx';
   const slot = "import { Slot } from '@clinic/shared/slot';\n";
-  await insert(faq, '        <div className={stack(4,', snippet('<Slot'), slot);
+  await insert(faq, '        <div>\n', snippet('<Slot'), slot);
   const marketing = 'mfe-marketing/src/exposed/remote.ts';
   await edit(
     copy,
@@ -112,10 +112,7 @@ async function addPage(): Promise<void> {
     await edit(copy, schema, line, '');
   }
   await insert(schema, "  'pages/legales':", snippet("'pages/talleres': {"), `${imports}\n`);
-  await write(
-    `${at}/pages/WorkshopsPage.tsx`,
-    snippet("import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';\nimport type"),
-  );
+  await write(`${at}/pages/WorkshopsPage.tsx`, snippet('import type { PageDefinition'));
   const [, route = ''] = /its route: `(.*?)`\./.exec(text) ?? [];
   await insert(`${at}/exposed/remote.ts`, '    page(paths.privacy,', route);
   const data = `${at}/exposed/data.ts`;

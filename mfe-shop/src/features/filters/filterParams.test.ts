@@ -44,6 +44,7 @@ describe('filters in the URL', () => {
     expect(writeFilters(noFilters)).toBe('');
     expect(
       writeFilters({
+        ...noFilters,
         sort: 'nombre',
         available: 'si',
         text: ' vitamina  c ',
