@@ -83,12 +83,15 @@ for (const url of kinds) {
   test(`${url} keeps its budgets of bytes and requests`, async ({ request }) => {
     const html = await (await request.get(url)).text();
     const [, json = ''] = /id="page-scripts">([^<]+)</.exec(html) ?? [];
-    const { start, page, areas } = JSON.parse(json) as PageScripts;
+    const { start, page, ahead, areas } = JSON.parse(json) as PageScripts;
     const weigh = (scripts: readonly string[] = []) =>
       scripts.reduce((sum, script) => sum + brotli(script), 0);
 
-    // Before the browser is idle. Then the page is hydrated; slots, form, chat and carousels follow later.
-    expect(weigh([...start, ...page])).toBeLessThanOrEqual(102_800);
+    // Before anybody touches the page: what is read needs no more than the script that follows links.
+    expect(weigh(start)).toBeLessThanOrEqual(9_300);
+    expect(weigh([...start, ...ahead])).toBeLessThanOrEqual(68_000);
+    // The shell, and the code of the page; slots, form, chat and carousels follow later.
+    expect(weigh([...start, ...page])).toBeLessThanOrEqual(103_000);
     const isShop = url.includes('/tienda');
     expect(weigh(areas.page)).toBeLessThanOrEqual(isShop ? 45_000 : url === '/' ? 41_500 : 33_000);
     // Rounds of requests: the page, the start script, the parts of the shell, the code of the area.

@@ -18,9 +18,6 @@ export const LATE_OFFLINE_DELAY = 150;
 /** How long the scripts wait for the `load` event: a picture that never arrives must not prevent hydration. */
 export const LOAD_EVENT_MAX_WAIT = 3_000;
 
-/** How long the other areas wait for the page area, whose remote may be down. */
-export const PAGE_HYDRATION_MAX_WAIT = 4_000;
-
 /** How long a button or a field may stay without its scripts before the page says so. */
 export const ANSWER_MAX_WAIT = 6_000;
 

@@ -6,8 +6,9 @@ export async function hydrated(page: Page): Promise<void> {
     .poll(
       () =>
         page.evaluate(() => {
-          // An area with `data-still` is hydrated only after a touch.
-          document.querySelector('main')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+          // As a pointer does that comes over the page; most pages run nothing before that.
+          for (const type of ['pointerover', 'pointermove'])
+            document.querySelector('main')?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
           const heading = document.querySelector('main h1');
           return heading ? Object.keys(heading).some((key) => key.startsWith('__reactFiber')) : false;
         }),

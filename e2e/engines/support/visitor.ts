@@ -60,9 +60,10 @@ export class Visitor {
     await this.until(`${selector} is hydrated`, () =>
       this.driver.executeScript<boolean>((wanted: string) => {
         const elements = [...document.querySelectorAll(wanted)];
-        // An area with `data-still` is hydrated only after a touch.
+        // As a pointer does that comes over them; most pages run nothing before that.
         for (const element of elements)
-          element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+          for (const type of ['pointerover', 'pointermove'])
+            element.dispatchEvent(new PointerEvent(type, { bubbles: true }));
         // React marks elements before they are hydrated, so the attribute of the area is needed as well.
         const isHydrated = (element: Element) =>
           Object.keys(element).some((key) => key.startsWith('__reactFiber')) &&

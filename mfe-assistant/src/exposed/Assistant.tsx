@@ -7,7 +7,7 @@ import styles from './Assistant.module.css';
 /** Slot `assistant`: the floating column of social links and the chatbot. */
 export function Assistant({ content }: { content: AssistantDocument }) {
   return (
-    <div data-still className={styles.column}>
+    <div className={styles.column}>
       <SocialLinks words={content.social} />
       <Chatbot words={content.chat} />
     </div>

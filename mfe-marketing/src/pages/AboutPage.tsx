@@ -12,7 +12,7 @@ import styles from './AboutPage.module.css';
 function AboutPage({ content }: PageProps<AboutDocument>) {
   return (
     <>
-      <div data-still className={stack(7, band(styles.opening))}>
+      <div className={stack(7, band(styles.opening))}>
         <div className={stack(5, styles.words)}>
           <h1>{content.heading}</h1>
           <p className={look('lead')}>{content.lead}</p>

@@ -10,7 +10,7 @@ import styles from './BlogPage.module.css';
 function BlogPage({ content }: PageProps<BlogDocument>) {
   return (
     <Section level={1} heading={content.heading} lead={content.lead}>
-      <ul data-still className={grid(0, { medium: 2, wide: 3 }, styles.posts)}>
+      <ul className={grid(0, { medium: 2, wide: 3 }, styles.posts)}>
         {content.posts.map((post, index) => (
           <li key={post.id} className={styles.post}>
             <PostCard

@@ -20,7 +20,7 @@ function PostPage({ content }: PageProps<PostDocument>) {
   const { summary, article, reviewer, review, related, words } = content;
   return (
     <>
-      <article data-still>
+      <article>
         <PostHeader summary={summary} reviewer={reviewer} words={words} intro={article.intro} />
         <div className={band(styles.body)}>
           <ReadingLayout

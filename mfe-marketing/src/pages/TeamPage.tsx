@@ -10,7 +10,7 @@ import styles from './TeamPage.module.css';
 function TeamPage({ content }: PageProps<TeamDocument>) {
   return (
     <Section level={1} heading={content.heading} lead={content.lead}>
-      <ul data-still className={styles.team}>
+      <ul className={styles.team}>
         {content.doctors.map((doctor, index) => (
           <li key={doctor.id}>
             <DoctorCard doctor={doctor} words={content} isFirst={index === 0} />

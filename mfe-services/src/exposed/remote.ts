@@ -5,8 +5,8 @@ import { paths } from '#paths.ts';
 export const remote = defineRemote({
   name: 'mfe_services',
   routes: [
-    page(paths.area('clinica'), () => import('#pages/ServicesPage.tsx')),
-    page(paths.area('estetica'), () => import('#pages/ServicesPage.tsx')),
+    page(paths.area('clinica'), () => import('#pages/ServicesPage.tsx'), { defer: 'visible' }),
+    page(paths.area('estetica'), () => import('#pages/ServicesPage.tsx'), { defer: 'visible' }),
     page(paths.treatment(':slug'), () => import('#pages/TreatmentPage.tsx'), { slots: ['product-cards'] }),
     page(paths.problems, () => import('#pages/ProblemsPage.tsx')),
     page(paths.problem(':slug'), () => import('#pages/ProblemPage.tsx'), {

@@ -22,7 +22,7 @@ export function ProductCards({ content, products }: Props) {
   );
   if (shown.length === 0) return null;
   return (
-    <ul data-still aria-label={content.label} className={stack(2)}>
+    <ul aria-label={content.label} className={stack(2)}>
       {shown.map((product) => (
         <li key={product.id}>
           <Card

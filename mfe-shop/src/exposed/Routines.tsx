@@ -14,7 +14,7 @@ type Props = Slots['routines'] & { content: RoutinesContent };
 export function Routines({ content: { heading, skins, worries }, worry }: Props) {
   if (!worries.some((known) => known === worry)) return null;
   return (
-    <div data-still className={stack(3)}>
+    <div className={stack(3)}>
       <h3 className={look('strong')}>{heading}</h3>
       <PillNav
         label={heading}

@@ -3,21 +3,25 @@ import { defineRemote, page, slot } from '@clinic/shared/defineRemote';
 
 import { paths, shopViews } from '#paths.ts';
 
+/** For what says what is in the cart. */
+const ofCart = { defer: 'visible', stored: ['clinic.cart'] } as const;
+
 export const remote = defineRemote({
   name: 'mfe_shop',
   routes: [
-    ...shopViews.map((view) => page(paths.view(view), () => import('#pages/ShopPage.tsx'))),
-    page(paths.guide, () => import('#pages/GuidePage.tsx')),
+    ...shopViews.map((view) => page(paths.view(view), () => import('#pages/ShopPage.tsx'), ofCart)),
+    page(paths.guide, () => import('#pages/GuidePage.tsx'), { defer: 'visible' }),
     page(paths.routines, () => import('#pages/RoutineIndexPage.tsx')),
-    page(paths.routine(':slug'), () => import('#pages/RoutinePage.tsx')),
-    page(paths.compare, () => import('#pages/ComparePage.tsx')),
-    page(paths.product(':slug'), () => import('#pages/ProductPage.tsx')),
+    page(paths.routine(':slug'), () => import('#pages/RoutinePage.tsx'), ofCart),
+    page(paths.compare, () => import('#pages/ComparePage.tsx'), ofCart),
+    page(paths.product(':slug'), () => import('#pages/ProductPage.tsx'), ofCart),
   ],
   slots: {
     'cart-widget': slot(() => import('#features/cart/window/CartWidget.tsx'), {
       widget: { order: 10, under: [paths.shop] },
+      ...ofCart,
     }),
-    'featured-products': slot(() => import('./FeaturedProducts.tsx')),
+    'featured-products': slot(() => import('./FeaturedProducts.tsx'), { defer: 'visible' }),
     'product-cards': slot<Slots['product-cards']>(() => import('./ProductCards.tsx'), {
       props: { products: 'string[]' },
     }),

@@ -7,7 +7,10 @@ export const remote = defineRemote({
   routes: [
     redirect(paths.root, paths.section('facial')),
     // One route for the four sections, so that hero and navigation stay mounted between them.
-    page(paths.section(':section'), () => import('#pages/SpaPage.tsx'), { slots: ['problems-here'] }),
+    page(paths.section(':section'), () => import('#pages/SpaPage.tsx'), {
+      slots: ['problems-here'],
+      defer: 'visible',
+    }),
   ],
   slots: { 'spa-prices': slot(() => import('./SpaPrices.tsx')) },
 });

@@ -10,7 +10,7 @@ import type { PropTypes } from './slotProps.ts';
  * version. The shell and `compose` accept this version and the one before, so that teams need not release at the same
  * time. Raise it when the snapshot's test reports that the types have changed.
  */
-export const CONTRACT_VERSION = 5;
+export const CONTRACT_VERSION = 6;
 
 /** Name of a remote in Module Federation. */
 export type RemoteName = `mfe_${string}`;
@@ -58,6 +58,21 @@ export type PageDefinition<C> = {
 /** A page with its code and content loaded, so that it renders without suspending. */
 export type LoadedPage = { element: ReactElement; meta: PageMeta };
 
+/**
+ * When an area is hydrated. Nothing of a page runs before the first sign of the visitor: pointer, touch, key, focus, or a
+ * screen scrolled.
+ * - `touch`: when the visitor points at this area, touches or focuses it. For what is read.
+ * - `visible`: after the first sign, as soon as it is near the screen. For what is used, or moves.
+ * - `idle`: by itself, without a sign.
+ */
+export type Defer = 'touch' | 'visible' | 'idle';
+
+export type Hydration = {
+  defer: Defer;
+  /** Keys of the browser's storage: when one of them is stored, the area is hydrated by itself, to show it. */
+  stored?: readonly string[];
+};
+
 export type PageRoute = {
   kind: 'page';
   /** Pattern in the router's syntax, without language: `/blog/:id`. */
@@ -71,6 +86,8 @@ export type PageRoute = {
   hasData: boolean;
   /** Slots that the page shows. They are loaded with it, so that nothing moves when they appear. */
   slots: readonly string[];
+  /** Absent in remotes of contract 5, which are hydrated when the browser is idle. */
+  hydration?: Hydration;
   /** Names of the build chunks that `load` fetches, so that compose can preload exactly those. */
   chunks: (lang: Lang, params: PageParams) => readonly string[];
   /** @param data promise of the page's document */
@@ -91,8 +108,10 @@ export type WidgetPlace = {
 
 export type RemoteSlot = {
   widget?: WidgetPlace;
-  /** Props that it accepts; absent in remotes of contract 3, whose props are not checked. */
+  /** Props that it accepts. */
   props?: PropTypes;
+  /** Absent in remotes of contract 5, which are hydrated when the browser is idle. */
+  hydration?: Hydration;
   chunks: (lang: Lang) => readonly string[];
   /** Whether the component needs the document that is named like the slot. */
   hasData: boolean;
@@ -149,6 +168,6 @@ export type Remote = {
   name: RemoteName;
   routes: readonly RemoteRoute[];
   slots: Readonly<Record<string, RemoteSlot>>;
-  /** Props that it passes to slots; absent in remotes of contract 3. */
+  /** Props that it passes to slots. */
   uses?: Readonly<Record<string, PropTypes>>;
 };

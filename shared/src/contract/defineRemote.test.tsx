@@ -42,6 +42,13 @@ it('a piece that is lent is the one export of its file, with its document as wor
   await expect(slot(async () => ({ Line, other: Line })).load('es')).rejects.toThrow('one export');
 });
 
+it('pages and pieces wait for a touch, unless they say otherwise', async () => {
+  const cart = slot(async () => ({ Cart: () => null }), { defer: 'visible', stored: ['cart'] });
+
+  expect(post.hydration).toEqual({ defer: 'touch' });
+  expect(cart.hydration).toEqual({ defer: 'visible', stored: ['cart'] });
+});
+
 it('a remote states the contract that it was built for', () => {
   const remote = defineRemote({ name: 'mfe_spa', routes: [redirect('/spa', '/spa/facial')], slots: {} });
 

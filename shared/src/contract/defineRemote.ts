@@ -2,6 +2,7 @@ import { createElement, type ComponentType } from 'react';
 
 import {
   CONTRACT_VERSION,
+  type Hydration,
   type PageDefinition,
   type PageRoute,
   type RedirectRoute,
@@ -16,6 +17,14 @@ import type { PassedProps, TakenProps } from './slotProps.ts';
 /** `() => import('#pages/HelpPage.tsx')`: the build names a chunk after the file and notes the name here. */
 type Lazy<M> = (() => Promise<M>) & { chunk?: string };
 
+/** When it is hydrated; by default when it is touched. */
+type HydrationOptions = Partial<Hydration>;
+
+const hydrationOf = ({ defer = 'touch', stored }: HydrationOptions): Hydration => ({
+  defer,
+  ...(stored && { stored }),
+});
+
 const chunksOf = ({ chunk }: Lazy<unknown>): string[] => (chunk === undefined ? [] : [chunk]);
 
 /**
@@ -27,7 +36,7 @@ const chunksOf = ({ chunk }: Lazy<unknown>): string[] => (chunk === undefined ? 
 export function page<C>(
   path: string,
   load: Lazy<{ page: PageDefinition<C> }>,
-  { slots = [] }: { slots?: readonly SlotName[] } = {},
+  { slots = [], ...hydration }: HydrationOptions & { slots?: readonly SlotName[] } = {},
 ): PageRoute {
   return {
     kind: 'page',
@@ -35,6 +44,7 @@ export function page<C>(
     paths: [],
     hasData: true,
     slots,
+    hydration: hydrationOf(hydration),
     chunks: () => chunksOf(load),
     load: async (lang, params, document) => {
       const [{ page: definition }, content] = await Promise.all([load(), document]);
@@ -57,12 +67,13 @@ export type LentSlot<P> = RemoteSlot & { props: TakenProps<P> };
 /** A file in `exposed/`: its one export is the piece, which gets its document as `content`. */
 type Piece<P> = Readonly<Record<string, ComponentType<{ content: never } & (P extends true ? unknown : P)>>>;
 
-type SlotOptions<P> = P extends true
-  ? {
-      /** Where the piece floats, when it is a widget; other pieces stand where a page shows them and may take props. */
-      widget?: WidgetPlace;
-    }
-  : { props: TakenProps<P> };
+type SlotOptions<P> = HydrationOptions &
+  (P extends true
+    ? {
+        /** Where the piece floats, when it is a widget; other pieces stand where a page shows them and may take props. */
+        widget?: WidgetPlace;
+      }
+    : { props: TakenProps<P> });
 
 /**
  * Describes a piece that other micro-frontends may show through `<Slot name="…" />`. All that it says comes in the
@@ -73,11 +84,16 @@ export function slot<P = true>(
   load: Lazy<Piece<NoInfer<P>>>,
   ...[options]: P extends true ? [SlotOptions<P>?] : [SlotOptions<P>]
 ): LentSlot<NoInfer<P>> {
-  const { widget, props = {} }: { widget?: WidgetPlace; props?: object } = options ?? {};
+  const {
+    widget,
+    props = {},
+    ...hydration
+  }: HydrationOptions & { widget?: WidgetPlace; props?: object } = options ?? {};
   return {
     ...(widget && { widget }),
     // No props are described as none.
     props: props as LentSlot<P>['props'],
+    hydration: hydrationOf(hydration),
     chunks: () => chunksOf(load),
     hasData: true,
     load: async (_lang, content) => {

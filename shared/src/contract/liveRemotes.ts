@@ -1,6 +1,6 @@
 import type { Lang } from '../api/lang.ts';
 import type { Site } from '../api/settings.ts';
-import type { RemoteName } from './contract.ts';
+import type { Hydration, RemoteName } from './contract.ts';
 
 /** A live remote as the browser knows it. */
 export type LiveRemote = {
@@ -54,10 +54,14 @@ export const PAGE_SCRIPTS_ID = 'page-scripts';
 export type PageScripts = {
   /** Scripts that start the shell; they import the others. */
   start: string[];
-  /** Scripts that every page needs; they are preloaded. */
+  /** Scripts of the shell that every area needs. They are preloaded at the first sign of the visitor. */
   page: string[];
+  /** Those of them that are preloaded before, since the page will be used and not only read. */
+  ahead: string[];
   /** Scripts of each area, such as `page` and the slots; they are preloaded when the area is hydrated. */
   areas: Readonly<Record<string, string[]>>;
+  /** When each area is hydrated; on `touch` where it does not say. */
+  hydration: Readonly<Record<string, Hydration>>;
   /** Hashes of all these files. */
   integrity: Readonly<Record<string, string>>;
 };

@@ -1,5 +1,5 @@
 import type { Lang } from '../api/lang.ts';
-import type { PageMeta, Remote, RemoteName } from './contract.ts';
+import type { Hydration, PageMeta, Remote, RemoteName } from './contract.ts';
 import type { PageData } from './liveRemotes.ts';
 
 /** There is no document at the URL, so its page does not exist. */
@@ -24,8 +24,16 @@ export type PrerenderedPage = {
   beside?: string;
   head: Head;
   meta: PageMeta;
-  /** Build chunks that the page has used, by remote, and by slot where they belong to one. The shell has pages, too. */
-  chunks: { remote: RemoteName | 'shell'; names: readonly string[]; slot?: string }[];
+  /**
+   * Build chunks that the page has used, by remote, and by slot where they belong to one. The shell has pages, too.
+   * Shells of contract 5 do not say when their areas are hydrated.
+   */
+  chunks: {
+    remote: RemoteName | 'shell';
+    names: readonly string[];
+    slot?: string;
+    hydration?: Hydration;
+  }[];
   /** Documents that the page shows, by their URLs. */
   documents: PageData['documents'];
 };

@@ -2,7 +2,7 @@ import { withResolvers } from '#withResolvers.ts';
 
 /**
  * Areas of prerendered HTML, each marked by `data-area` on its element. An area stays plain HTML until its gate is
- * opened; then React hydrates it. `scheduleHydration.ts` decides when.
+ * opened; then React hydrates it. `openGates.ts` decides when.
  * See docs/decisions/011-critical-path-and-areas.md.
  */
 
@@ -25,9 +25,6 @@ export type Areas = {
   gated: readonly string[];
   /** Resolves when the gate is opened; undefined when the area never had one. */
   whenOpen: (name: string) => Promise<void> | undefined;
-  /** Resolves when the area is hydrated. */
-  whenHydrated: (name: string) => Promise<void>;
-  markHydrated: (name: string) => void;
   find: (name: string) => HTMLElement | null;
   /** Whether a node is in this part. */
   contains: (node: Node) => boolean;
@@ -42,33 +39,22 @@ export const noAreas: Areas = {
   openAll: () => {},
   gated: [],
   whenOpen: () => undefined,
-  whenHydrated: () => Promise.resolve(),
-  markHydrated: () => {},
   find: () => null,
   contains: () => false,
   htmlOf: () => '',
 };
-
-type Signal = ReturnType<typeof withResolvers>;
 
 /**
  * Closes the gates of prerendered areas before React starts, except those that the visitor has touched already.
  * @param onOpen called once for every area whose gate is opened, or has none
  */
 export function closeGates(part: HTMLElement, onOpen: (name: string) => void): Areas {
-  const gates = new Map<string, Signal>();
+  const gates = new Map<string, ReturnType<typeof withResolvers>>();
   const open = new Set<string>();
-  const hydrated = new Map<string, Signal>();
   const prerendered = new Set<string>();
 
   const find = (name: string): HTMLElement | null =>
     part.dataset.area === name ? part : part.querySelector<HTMLElement>(`[data-area="${name}"]`);
-
-  function signalOf(name: string): Signal {
-    const signal = hydrated.get(name) ?? withResolvers();
-    hydrated.set(name, signal);
-    return signal;
-  }
 
   function openGate(name: string): void {
     if (!gates.has(name) || open.has(name)) return;
@@ -92,8 +78,6 @@ export function closeGates(part: HTMLElement, onOpen: (name: string) => void): A
     openAll: () => [...gates.keys()].forEach(openGate),
     gated: [...gates.keys()],
     whenOpen: (name) => gates.get(name)?.promise,
-    whenHydrated: (name) => signalOf(name).promise,
-    markHydrated: (name) => signalOf(name).resolve(),
     find,
     contains: (node) => part.contains(node),
     htmlOf: (name) => (prerendered.has(name) ? (find(name)?.innerHTML ?? '') : ''),

@@ -22,9 +22,10 @@ export function useMarkHydrated(name: string): void {
     // At once after the components have rendered, so that no letter comes in between.
     if (!('hydrated' in element.dataset)) queueMicrotask(readEarlyEntries(element, name));
     element.dataset.hydrated = '';
-    areas.markHydrated(name);
     // Whoever has shown the page waits for it without React.
     element.dispatchEvent(new Event('hydrated'));
+    for (const mark of element.querySelectorAll('[data-busy]'))
+      if (areaNameOf(mark) === name) mark.removeAttribute('data-busy');
     const taps = window.earlyTaps ?? [];
     for (const tap of new Set(taps)) {
       if (!element.contains(tap) || areaNameOf(tap) !== name || !(tap instanceof HTMLElement)) continue;

@@ -1,12 +1,9 @@
 import { makeStore } from '@clinic/shared/store';
 
-import { scheduleHydration } from '#areas/scheduleHydration.ts';
 import type { Tab } from '#click/tab.ts';
 import { attempt } from '#errors/attempt.ts';
 import { surviveForeignNodes } from '#errors/surviveForeignNodes.ts';
-import { openFoldsOnPaper } from '#layout/openFoldsOnPaper.ts';
 import type { Page } from '#page/page.ts';
-import { PAGE_ID } from '#page/parts.ts';
 import type { PagePart } from '#page/showPage.ts';
 import type { LiveRemotesSource } from '#remotes/liveRemotesSource.ts';
 import type { Documents } from '#remotes/readDocument.ts';
@@ -39,12 +36,10 @@ function reportViolationsOf({ data: { site } }: Page): void {
 export function mount(tab: Tab, load: Load = (host) => host.load): MountedSite {
   reportViolationsOf(tab.shown().page);
   attempt(surviveForeignNodes);
-  attempt(openFoldsOnPaper);
   const { source, forgetDocuments, createResources } = createLoading(tab, load);
   const store = makeStore();
   const serverState = store.getState();
   const running = new Set<RunningPart>();
-  let pageIsDone: Promise<void> = Promise.resolve();
 
   function hydrate(part: PagePart): void {
     const { end } = part;
@@ -57,9 +52,6 @@ export function mount(tab: Tab, load: Load = (host) => host.load): MountedSite {
     const started = hydratePart(part, context);
     running.add(started);
     end.addEventListener('abort', () => running.delete(started));
-    const schedule = () => scheduleHydration(started.areas, end);
-    if (part.element.id === PAGE_ID) pageIsDone = schedule();
-    else void pageIsDone.then(schedule);
   }
 
   let shown = tab.shown();

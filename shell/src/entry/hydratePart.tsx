@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 import { App } from '#App.tsx';
 import { closeGates, PAGE_AREA, type Areas } from '#areas/areas.ts';
+import { openGates } from '#areas/openGates.ts';
 import { restoreArea } from '#areas/restoreArea.ts';
-import { hydrateOnTouch } from '#areas/scheduleHydration.ts';
 import type { Tab } from '#click/tab.ts';
 import { prefetch } from '#fetching/prefetch.ts';
 import { Beside } from '#layout/Beside.tsx';
@@ -32,16 +32,12 @@ export type RunningPart = {
 /** Hydrates a part of the page on the screen, or renders it when it has no HTML. It ends with the part. */
 export function hydratePart({ element, end }: PagePart, context: Context): RunningPart {
   const { tab, store, serverState, createResources } = context;
-  const { page, location } = tab.shown();
-  const { areas: scripts = {}, integrity = {} } = page.scripts ?? {};
+  const { areas: scripts = {}, integrity = {}, hydration = {} } = tab.shown().page.scripts ?? {};
   const areas = closeGates(element, (name) => {
     // All at once, instead of one after the other as its code imports them. Slots are smaller.
     if (name === PAGE_AREA) for (const file of scripts[name] ?? []) prefetch(file, integrity[file]);
   });
-  hydrateOnTouch(element, areas, end);
   restoreArea(areas, areas.name);
-  // What the address says more than the HTML is there with React only.
-  if (location.search || location.hash) areas.open(PAGE_AREA);
 
   const isPage = element.id === PAGE_ID;
   // The same element at every render: React discards unhydrated HTML below an element that changes.
@@ -69,6 +65,7 @@ export function hydratePart({ element, end }: PagePart, context: Context): Runni
     root.render(app());
   }
   end.addEventListener('abort', () => root?.unmount());
+  openGates(element, areas, hydration, end);
   return {
     areas,
     resources: () => resources,

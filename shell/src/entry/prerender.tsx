@@ -50,10 +50,10 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (url, host,
     );
   const html = await render(<Layout />);
   const beside = await render(<Beside tab={tab} />, BESIDE_ID);
-  // Slots are hydrated after the page, and a still page when it is touched: their documents come with their code.
-  for (const { remote, slot = isStill(html) && path } of resources.usedChunks)
-    if (slot && remote !== 'shell')
-      delete documents[`${liveRemotes[remote]?.data}/${documentFile(slot, lang)}`];
+  // Slots are hydrated after the page, and a page that is read when it is touched: their documents come with their code.
+  for (const { remote, slot, hydration } of resources.usedChunks)
+    if (remote !== 'shell' && (slot || hydration?.defer === 'touch'))
+      delete documents[`${liveRemotes[remote]?.data}/${documentFile(slot ?? path, lang)}`];
   const meta = result.kind === 'page' ? result.meta : notFoundMeta(frameOf(page, lang).words);
   return {
     kind: result.kind,
@@ -65,9 +65,6 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (url, host,
     documents,
   } satisfies PrerenderedPage;
 };
-
-/** Whether the page area itself, and not a slot in it, bears `data-still` (`areas/scheduleHydration.ts`). */
-const isStill = (html: string): boolean => /data-area="page"(?:(?!data-area=)[^])*data-still/.test(html);
 
 async function renderToHtml(app: ReactNode, identifierPrefix: string): Promise<string> {
   let failure: { error: unknown } | undefined;

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', listen);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   document.head.innerHTML = `
-    <script type="application/json" id="page-scripts">{"start":["${src}"],"page":[],"areas":{},"integrity":{}}</script>
+    <script type="application/json" id="page-scripts">{"start":["${src}"],"page":[],"ahead":[],"areas":{},"hydration":{},"integrity":{}}</script>
     <style>@font-face { font-family: "Fraunces"; src: url(data:font/woff2;base64,AAAA) }</style>`;
   document.body.innerHTML = '<div data-area="shell"><button type="button">Agendar Cita</button></div>';
 });

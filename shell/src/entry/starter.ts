@@ -1,8 +1,9 @@
-// Compose inlines this script into the head of every page, so it must be small. It fetches the other scripts when the
-// page is on the screen, and records taps on areas that are not hydrated yet; src/areas/ repeats them.
+// Compose inlines this script into the head of every page, so it must be small. It fetches the script that follows links
+// when the page is on the screen, and records taps on areas that are not hydrated yet; src/areas/ repeats them.
 import type { PageScripts } from '@clinic/shared/liveRemotes';
 
 import { recordChanges } from '#areas/recordChanges.ts';
+import { touches } from '#areas/touches.ts';
 import { attempt } from '#errors/attempt.ts';
 import { chunkLoader } from '#fetching/chunkLoader.ts';
 import { prefetch } from '#fetching/prefetch.ts';
@@ -20,14 +21,15 @@ globalThis.clinicLoader = chunkLoader;
 const prefetchAll = (urls: readonly string[] = []) =>
   urls.forEach((url) => prefetch(url, scripts?.integrity[url]));
 
-window.preloadPage = () => prefetchAll(scripts?.areas.page);
+window.preloadShell = () => prefetchAll(scripts?.page);
+window.preloadArea = (area) => prefetchAll(scripts?.areas[area]);
 
 function start(): void {
   const json = document.getElementById('page-scripts')?.textContent;
   if (scripts || !json) return;
-  const { start, page, integrity } = (scripts = JSON.parse(json) as PageScripts);
+  const { start, ahead, integrity } = (scripts = JSON.parse(json) as PageScripts);
   for (const src of start) void retryUntilSuccess(() => chunkLoader.loadScript(src, integrity[src]));
-  prefetchAll(page);
+  prefetchAll(ahead);
 }
 
 const taps: Element[] = (window.earlyTaps = []);
@@ -44,7 +46,18 @@ function onTouch(event: Event): void {
   const area = unhydratedArea(event);
   if (!area) return;
   area.dataset.touched = '';
-  if (area.dataset.area === 'page') window.preloadPage?.();
+  window.preloadShell?.();
+  window.preloadArea?.(area.dataset.area ?? '');
+}
+
+/** Shows at once that a tap was noticed: what a button controls opens or closes, anything else is marked as busy. */
+function answer(tapped: HTMLElement): void {
+  const controlled = document.getElementById(tapped.getAttribute('aria-controls') ?? '');
+  if (!controlled) tapped.dataset.busy = '';
+  else tapped.setAttribute('aria-expanded', String(controlled.toggleAttribute('data-open')));
+  // A second tap takes the first one back.
+  if (controlled && taps.includes(tapped)) taps.splice(taps.indexOf(tapped), 1);
+  else taps.push(tapped);
 }
 
 function recordTap(event: MouseEvent): void {
@@ -63,7 +76,7 @@ function recordTap(event: MouseEvent): void {
     );
   }
   event.stopImmediatePropagation();
-  taps.push(tapped);
+  answer(tapped);
 }
 
 /** A form of `method="get"` asks for a page, so the browser may submit it itself. Any other needs its scripts. */
@@ -72,6 +85,7 @@ function recordSubmit(event: SubmitEvent): void {
   if (form.method === 'get' || !unhydratedArea(event)) return;
   event.preventDefault();
   taps.push(form);
+  if (event.submitter) event.submitter.dataset.busy = '';
 }
 
 /** Adds query and hash to the link to the other language: the prerendered link does not have them. */
@@ -110,8 +124,7 @@ for (const step of [defineTrustedTypes, () => recordChanges(unhydratedArea), loa
 
 /** In a browser below the floor (`unanswered.ts`), buttons and links do what they do without scripts. */
 function listen(): void {
-  for (const type of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, onTouch, { capture: true, passive: true });
+  for (const type of touches) addEventListener(type, onTouch, { capture: true, passive: true });
   addEventListener('click', recordTap, true);
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
   addEventListener('DOMContentLoaded', () => setTimeout(start, LOAD_EVENT_MAX_WAIT));
@@ -121,7 +134,9 @@ declare global {
   interface Window {
     /** Buttons and links that were tapped, and forms that were submitted, before their area was hydrated, in order. */
     earlyTaps?: Element[];
-    /** Prefetches all scripts of the page area at once, instead of one after the other as its code imports them. */
-    preloadPage?: () => void;
+    /** Prefetches the scripts that every area needs. */
+    preloadShell?: () => void;
+    /** Prefetches all scripts of an area at once, instead of one after the other as its code imports them. */
+    preloadArea?: (area: string) => void;
   }
 }

@@ -40,7 +40,7 @@ export function createParts() {
       const replaced = elements.filter((element) => element.id !== BESIDE_ID || !isInUse(element));
       for (const { id } of replaced) ends.get(id)?.abort();
       // The starter has the scripts of the first page.
-      window.preloadPage = undefined;
+      window.preloadArea = undefined;
       showHead(html);
       showStyles(html);
       for (const element of replaced) {

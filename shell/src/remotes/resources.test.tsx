@@ -214,7 +214,8 @@ it('prerendering stops at the first failure and tells the chunks of what succeed
   await resources.pages.get('en', '/spa/facial');
   await resources.slots.get('en', 'assistant');
   expect(resources.usedChunks).toEqual([
-    { remote: 'mfe_spa', names: ['spa', 'spa.en.facial'] },
-    { remote: 'mfe_spa', names: ['assistant'], slot: 'assistant' },
+    // It is of contract 5, which says nothing of hydration.
+    { remote: 'mfe_spa', names: ['spa', 'spa.en.facial'], hydration: { defer: 'idle' } },
+    { remote: 'mfe_spa', names: ['assistant'], slot: 'assistant', hydration: { defer: 'idle' } },
   ]);
 });

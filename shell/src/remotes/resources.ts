@@ -1,4 +1,4 @@
-import type { LoadedPage, PageRoute, RemoteName } from '@clinic/shared/contract';
+import type { Hydration, LoadedPage, PageRoute, RemoteName } from '@clinic/shared/contract';
 import type { ReadDocument } from '@clinic/shared/documents';
 import type { Lang } from '@clinic/shared/lang';
 import { documentFile } from '@clinic/shared/liveRemotes';
@@ -35,7 +35,14 @@ export type Resources = {
 
 /** Pages of the shell itself, by path without language. */
 export type ShellPages = Readonly<
-  Record<string, { chunks: readonly string[]; load: (lang: Lang, readOwn: ReadOwn) => Promise<LoadedPage> }>
+  Record<
+    string,
+    {
+      chunks: readonly string[];
+      hydration: Hydration;
+      load: (lang: Lang, readOwn: ReadOwn) => Promise<LoadedPage>;
+    }
+  >
 >;
 
 /** What the shell itself brings. */
@@ -52,6 +59,9 @@ const nothingOwn: OwnPart = {
   pages: {},
   readOwn: () => Promise.reject(new MissingDocument('No documents.')),
 };
+
+/** Remotes of contract 5 say nothing of it. */
+const whenIdle = { defer: 'idle' } satisfies Hydration;
 
 const notFound = { kind: 'not-found' } satisfies PageResult;
 
@@ -83,7 +93,7 @@ export function createResources(
   async function loadPage(lang: Lang, path: string): Promise<PageResult> {
     const own = shellPages[path];
     if (own) {
-      usedChunks.push({ remote: 'shell', names: own.chunks });
+      usedChunks.push({ remote: 'shell', names: own.chunks, hydration: own.hydration });
       return { kind: 'page', ...(await own.load(lang, readOwn)) };
     }
     const found = matchPage(source.get(), path);
@@ -95,7 +105,8 @@ export function createResources(
     );
     if (!route) throw new Error(`"${name}" has no page ${pattern}, but the live remotes list it.`);
     if (!route.hasData && !route.paths.includes(path)) return missing(path);
-    usedChunks.push({ remote: name, names: route.chunks(lang, params) });
+    const { hydration = whenIdle } = route;
+    usedChunks.push({ remote: name, names: route.chunks(lang, params), hydration });
     const data = route.hasData ? readDocument(name, path, lang) : undefined;
     try {
       return { kind: 'page', ...(await route.load(lang, params, data)) };
@@ -111,7 +122,8 @@ export function createResources(
     if (!remoteName) return null;
     const slot = (await host.load(remoteName)).slots[name];
     if (!slot) throw new Error(`"${remoteName}" has no slot ${name}, but the live remotes list it.`);
-    usedChunks.push({ remote: remoteName, names: slot.chunks(lang), slot: name });
+    const { hydration = whenIdle } = slot;
+    usedChunks.push({ remote: remoteName, names: slot.chunks(lang), slot: name, hydration });
     const data = slot.hasData ? readDocument(remoteName, name, lang) : undefined;
     return slot.load(lang, data);
   }

@@ -15,7 +15,7 @@ export function LegalDocument({ content }: Props) {
   const lang = useLang();
   const { words, version, updated } = content;
   return (
-    <div data-still className={stack(8, band(styles.document))}>
+    <div className={stack(8, band(styles.document))}>
       <header className={stack(5)}>
         <h1 className={styles.heading}>{content.heading}</h1>
         <p className={cluster(0, look('note', styles.version))}>

@@ -13,7 +13,7 @@ import styles from './DoctorProfile.module.css';
 
 export function DoctorProfile({ doctor, reviewed, words, sampleNote }: DoctorDocument) {
   return (
-    <div data-still className={stack(6, band(styles.profile))}>
+    <div className={stack(6, band(styles.profile))}>
       <p className={styles.back}>
         <BackLink to={paths.team}>{words.backToTeam}</BackLink>
       </p>

@@ -9,10 +9,8 @@ type Props = { content: ProblemList };
 /** Links to all problems, for a page of another team. It contains only links, so it works without code. */
 export function ProblemsBand({ content: { heading, lead, items } }: Props) {
   return (
-    <div data-still>
-      <Section heading={heading} lead={lead}>
-        <ProblemLinks items={items} headingLevel={3} />
-      </Section>
-    </div>
+    <Section heading={heading} lead={lead}>
+      <ProblemLinks items={items} headingLevel={3} />
+    </Section>
   );
 }

@@ -17,7 +17,7 @@ export function ProblemsHereLinks({ content: { heading, pages } }: Props) {
   const problems = pages[path];
   if (!problems) return null;
   return (
-    <div data-still className={stack(3, styles.here)}>
+    <div className={stack(3, styles.here)}>
       <p className={look('strong')}>{heading}</p>
       <PillNav label={heading} links={problems.map(({ link, label }) => ({ to: link, label }))} />
     </div>

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type { Defer } from '@clinic/shared/contract';
 import { describe, expect, it } from 'vitest';
 
 import { prerendered, releaseWith } from '#testing/pages.ts';
@@ -50,6 +51,18 @@ describe('a page’s assets', () => {
       'news.css',
     ]);
     expect(assets.stylesheets[0]?.css).toBe('a{background:url(/releases/shell/picture.avif)}');
+  });
+
+  it('fetch React ahead where something is used, and nothing where all waits for a touch', async () => {
+    const shell = await releaseWith('shell', shellChunks);
+    const find = createAssetFinder(shell, new Map());
+    const scriptsOf = (defer: Defer) =>
+      find(prerendered('', { chunks: [{ remote: 'shell', names: ['site'], hydration: { defer } }] })).scripts;
+
+    const [read, used] = [scriptsOf('touch'), scriptsOf('visible')];
+
+    expect(read).toMatchObject({ ahead: [], hydration: { page: { defer: 'touch' } } });
+    expect(used.ahead.map((url) => path.basename(url))).toEqual(['react.js']);
   });
 
   it('need a name for every chunk: the error says how to give it', async () => {

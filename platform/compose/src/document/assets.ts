@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { folderOf, type RemoteName } from '@clinic/shared/contract';
+import { folderOf, type Hydration, type RemoteName } from '@clinic/shared/contract';
 import type { PageScripts } from '@clinic/shared/liveRemotes';
 import type { PrerenderedPage } from '@clinic/shared/prerender';
 
@@ -48,6 +48,12 @@ export const startScript = (shell: Release): string => shell.url + readChunkList
 
 /** Chunks of the shell in the order in which they run. */
 const shellChunks = ['react', 'site', 'app'];
+
+/** React, the largest part of the shell, is fetched ahead on pages that are used. */
+const aheadChunk = 'react';
+
+const isUsed = (hydration: PageScripts['hydration']): boolean =>
+  Object.values(hydration).some(({ defer }) => defer !== 'touch');
 
 /** Module Federation's runtime, fetched with the first area that belongs to a remote. */
 const federationChunk = 'federation';
@@ -131,7 +137,9 @@ export function createAssetFinder(
     const stylesheets = [...main.css, ...parts.css];
     const federation = collect(shell, [federationChunk]);
     const areas: Record<string, string[]> = {};
-    for (const { remote, names, slot = pageArea } of chunks) {
+    const hydration: Record<string, Hydration> = {};
+    for (const { remote, names, slot = pageArea, hydration: own } of chunks) {
+      if (own) hydration[slot] = own;
       if (remote === 'shell') {
         const used = collect(shell, names);
         (areas[slot] ??= []).push(...used.files);
@@ -156,9 +164,11 @@ export function createAssetFinder(
       scripts: {
         start: main.files,
         page,
+        ahead: isUsed(hydration) ? collect(shell, [aheadChunk]).files : [],
         areas: Object.fromEntries(
           Object.entries(areas).map(([area, files]) => [area, without(started, files)]),
         ),
+        hydration,
         integrity: Object.fromEntries(urls.map((url) => [url, hashes.get(url) ?? ''])),
       },
     };

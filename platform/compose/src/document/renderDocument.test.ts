@@ -17,7 +17,11 @@ it('nothing that a page says can break out of its document', () => {
 
   const { text: html } = renderDocument(
     prerendered('<main></main>', { head: { lang: 'es', title: hostile, tags } }),
-    { stylesheets: [], inline: [], scripts: { start: [], page: [], areas: {}, integrity: {} } },
+    {
+      stylesheets: [],
+      inline: [],
+      scripts: { start: [], page: [], areas: {}, ahead: [], hydration: {}, integrity: {} },
+    },
     { ...siteData, site: { ...siteData.site, name: hostile } },
   );
 
@@ -28,7 +32,11 @@ it('nothing that a page says can break out of its document', () => {
 it('what a page lets the browser fetch ahead is allowed by its policy', () => {
   const { text: html } = renderDocument(
     prerendered('<main></main>'),
-    { stylesheets: [], inline: [], scripts: { start: [], page: [], areas: {}, integrity: {} } },
+    {
+      stylesheets: [],
+      inline: [],
+      scripts: { start: [], page: [], areas: {}, ahead: [], hydration: {}, integrity: {} },
+    },
     siteData,
   );
 
@@ -41,7 +49,11 @@ it('what a page lets the browser fetch ahead is allowed by its policy', () => {
 it('no phone makes links of the dates and numbers of a page', () => {
   const { text: html } = renderDocument(
     prerendered('<main>5 de mayo</main>'),
-    { stylesheets: [], inline: [], scripts: { start: [], page: [], areas: {}, integrity: {} } },
+    {
+      stylesheets: [],
+      inline: [],
+      scripts: { start: [], page: [], areas: {}, ahead: [], hydration: {}, integrity: {} },
+    },
     siteData,
   );
 

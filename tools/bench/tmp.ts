@@ -1,0 +1,12 @@
+import { executablePath, launchArgs } from '@clinic/testing/chromium';
+import { serveSite } from '@clinic/testing/gateway';
+import { chromium, devices } from 'playwright';
+const s = await serveSite('.site');
+const b = await chromium.launch({ executablePath, args: launchArgs });
+const c = await b.newContext({ ...devices['Pixel 7'] });
+const p = await c.newPage();
+p.on('console', m => console.log(m.text()));
+await p.addInitScript(() => { for (const t of ['pointerover','pointerdown','focusin','keydown','scroll']) addEventListener(t, (e) => console.log(t, e.target?.nodeName, scrollY, innerHeight), true); });
+await p.goto(s.url + '/blog'); await p.waitForTimeout(2000);
+console.log(await p.evaluate(() => [document.querySelectorAll('[data-touched]').length, document.querySelectorAll('[data-hydrated]').length, location.href]));
+await b.close(); await s.end();
