@@ -41,6 +41,8 @@ test('the way back shows every kind of page as it was left, in an instant', asyn
 
   for (const path of process.env.CLINIC_PROOFS ? kinds : some) {
     await page.goto(baseUrl + path);
+    await page.mouse.move(200, 300);
+    await page.mouse.move(210, 310);
     await expect(page.locator('#root[data-hydrated]')).toBeVisible();
     await isShown(page, 'loaded', path);
     await page.goto(`${baseUrl}/terminos`);

@@ -14,17 +14,19 @@ const MAX_WAIT = 3_000;
 /** Messages of the browser about failed requests, which the site cannot prevent. */
 const browserMessage = /Failed to load resource|Refused to|digest in the 'integrity'/;
 
-/** Whether a visible element is handled by React. */
+/** Points at visible elements. @returns whether one of them is handled by React */
 const isInteractive = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate(
-    (query) =>
-      [...document.querySelectorAll<HTMLElement>(query)].some(
-        (element) =>
-          element.getClientRects().length > 0 &&
-          Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-      ),
-    selector,
-  );
+  page.evaluate((query) => {
+    const elements = [...document.querySelectorAll<HTMLElement>(query)];
+    for (const element of elements)
+      for (const type of ['pointerover', 'pointermove'])
+        element.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    return elements.some(
+      (element) =>
+        element.getClientRects().length > 0 &&
+        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    );
+  }, selector);
 
 /** Scrolls to a slot and points at it, so that it is hydrated. */
 const approach = (page: Page, slot: string): Promise<void> =>

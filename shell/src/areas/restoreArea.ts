@@ -7,10 +7,13 @@ export function neverRestore(areas: Areas, name: string): void {
   discarded.set(areas, new Set(discarded.get(areas)).add(name));
 }
 
+/** The document's element stands for nodes that are in none. */
+const elementOf = (node: Node): Element =>
+  (node instanceof Element ? node : node.parentElement) ?? document.documentElement;
+
 /** Whether a change lies in what React reads when it hydrates an area: a list of children is read with its parent. */
 function isReadWith(name: string, { target, type }: MutationRecord): boolean {
-  const element = target instanceof Element ? target : target.parentElement;
-  if (!element) return false;
+  const element = elementOf(target);
   const isList = type === 'childList' && element.matches('[data-area]') && element.parentElement;
   return areaNameOf(element) === name || (isList && areaNameOf(isList) === name) || false;
 }
@@ -47,15 +50,10 @@ export function restoreArea(areas: Areas, name: string): void {
 }
 
 /** Forgets what was recorded of HTML that another page has replaced, and the replacing itself. */
-export function forgetChanges(replaced: readonly HTMLElement[]): void {
+export function forgetChanges(): void {
   const { records, observer } = globalThis.foreignChanges ?? {};
   if (!records) return;
-  const isKept = ({ target }: MutationRecord) =>
-    target.isConnected && !replaced.some((element) => element.contains(target));
-  records.splice(
-    0,
-    records.length,
-    ...records.filter(isKept),
-    ...(observer?.takeRecords() ?? []).filter(isKept),
-  );
+  const more = observer?.takeRecords() ?? [];
+  const isKept = ({ target }: MutationRecord) => target.isConnected && areaNameOf(elementOf(target)) !== '';
+  records.splice(0, records.length, ...[...records, ...more].filter(isKept));
 }

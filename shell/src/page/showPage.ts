@@ -29,30 +29,34 @@ export function createParts() {
     return part;
   }
 
-  const elements = partIds.flatMap((id) => document.getElementById(id) ?? []);
-  for (const element of elements) start(element);
+  const findAll = () => partIds.flatMap((id) => document.getElementById(id) ?? []);
+  for (const element of findAll()) start(element);
   return {
     running: (): readonly PagePart[] => running,
     /** Aborted when another page is shown. */
     endOfPage: (): AbortSignal => ends.get(PAGE_ID)?.signal ?? AbortSignal.abort(),
     /** @returns the parts that have begun with it */
     show({ html, contents }: FetchedPage): PagePart[] {
-      const replaced = elements.filter((element) => element.id !== BESIDE_ID || !isInUse(element));
+      const replaced = findAll().filter((element) => element.id !== BESIDE_ID || !isInUse(element));
       for (const { id } of replaced) ends.get(id)?.abort();
       // The starter has the scripts of the first page.
       window.preloadArea = undefined;
       showHead(html);
       showStyles(html);
-      for (const element of replaced) {
-        delete element.dataset.hydrated;
-        delete element.dataset.touched;
+      const shown = replaced.map((element) => {
+        // An element of its own: a root that ends while it hydrates empties its element once more, later.
+        const next = element.cloneNode() as HTMLElement;
+        delete next.dataset.hydrated;
+        delete next.dataset.touched;
         const content = contents[element.id];
         // A copy, because the page may be shown again while it is in memory.
-        element.replaceChildren(...(content ? [document.importNode(content, true)] : []));
-      }
+        if (content) next.append(document.importNode(content, true));
+        element.replaceWith(next);
+        return next;
+      });
       window.earlyTaps?.splice(0, Infinity, ...window.earlyTaps.filter((tap) => tap.isConnected));
-      forgetChanges(replaced);
-      return replaced.map(start);
+      forgetChanges();
+      return shown.map(start);
     },
   };
 }
