@@ -25,7 +25,7 @@ function documentOf({ text = 'Hola', css = 'a{top:0}', script = 'a.js', price = 
     { tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify({ price }) },
   ];
   const page = prerendered(`<main>${text}</main>`, { head: { lang: 'es', title: 'Spa', tags }, documents });
-  const scripts = { start: [script], page: [], areas: {}, integrity: {} };
+  const scripts = { start: [script], page: [], areas: {}, ahead: [], hydration: {}, integrity: {} };
   return renderDocument(page, { stylesheets: [{ css, dataHref: 'a.css' }], inline: [], scripts }, siteData);
 }
 
