@@ -1,4 +1,5 @@
 import { browserPath, launchArgs } from '@clinic/testing/chromium';
+import { visit } from '@clinic/testing/hydrated';
 import { baseUrl } from '@clinic/testing/site';
 import { chromium, expect, test, type Page } from 'playwright/test';
 
@@ -40,9 +41,7 @@ test('the way back shows every kind of page as it was left, in an instant', asyn
   await page.addInitScript(watchReturns);
 
   for (const path of process.env.CLINIC_PROOFS ? kinds : some) {
-    await page.goto(baseUrl + path);
-    await page.mouse.move(200, 300);
-    await page.mouse.move(210, 310);
+    await visit(page, baseUrl + path);
     await expect(page.locator('#root[data-hydrated]')).toBeVisible();
     await isShown(page, 'loaded', path);
     await page.goto(`${baseUrl}/terminos`);

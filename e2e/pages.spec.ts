@@ -29,11 +29,12 @@ async function comesAliveFromWhatItAnnounces(
   { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
 ): Promise<void> {
   const announced = JSON.parse((await page.locator('#page-scripts').textContent()) ?? '') as PageScripts;
-  // The engine of the carousels, and whether the clinic is open, are loaded when they are visible; all else is preloaded.
+  // The engine of the carousels, and whether the clinic is open, are loaded when they are visible, what measures with a
+  // share of the visits; all else is preloaded.
   const later = new Set([
     ...listChunkFiles('mfe-marketing', /^carouselEngine/),
     ...listChunkFiles('mfe-shop', /^carouselEngine/),
-    ...listChunkFiles('shell', /^sayOpening/),
+    ...listChunkFiles('shell', /^(?:sayOpening|reportPage)/),
   ]);
   const fetched = [...new Set(scripts)].filter((path) => !later.has(path));
   const own = [...announced.start, ...announced.page, ...(announced.areas.page ?? [])];
