@@ -66,6 +66,14 @@ export function closeGates(part: HTMLElement, onOpen: (name: string) => void): A
     gate?.resolve();
   }
 
+  /** Without the styles that scripts have set on elements: the page's policy refuses them in markup. */
+  function htmlOf(name: string): string {
+    const copy = prerendered.has(name) && find(name)?.cloneNode(true);
+    if (!(copy instanceof Element)) return '';
+    for (const element of copy.querySelectorAll('[style]')) element.removeAttribute('style');
+    return copy.innerHTML;
+  }
+
   for (const { dataset } of part.querySelectorAll<HTMLElement>('[data-area]')) {
     if (!dataset.area) continue;
     prerendered.add(dataset.area);
@@ -80,6 +88,6 @@ export function closeGates(part: HTMLElement, onOpen: (name: string) => void): A
     whenOpen: (name) => gates.get(name)?.promise,
     find,
     contains: (node) => part.contains(node),
-    htmlOf: (name) => (prerendered.has(name) ? (find(name)?.innerHTML ?? '') : ''),
+    htmlOf,
   };
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+
+import { closeGates } from './areas.ts';
+
+test('the copy that stands for a broken area has no styles of scripts, which the policy refuses', () => {
+  const part = document.createElement('div');
+  part.innerHTML = '<main data-area="page"><p class="hero">Bienvenida</p></main>';
+  const picture = part.querySelector('p');
+  if (!picture) throw new Error('The area has no paragraph.');
+  const areas = closeGates(part, () => {});
+  picture.style.transform = 'translateX(5px)';
+
+  expect(areas.htmlOf('page')).toBe('<p class="hero">Bienvenida</p>');
+  expect(picture.style.transform).toBe('translateX(5px)');
+});
