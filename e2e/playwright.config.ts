@@ -17,7 +17,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Nobody measures time here, and the unit tests run beside: a limit ends only what no longer moves.
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [['dot'], ['json', { outputFile: '../.reports/e2e.json' }]],
   use: {
     baseURL: baseUrl,
