@@ -1,6 +1,6 @@
 import type { Lang } from '@clinic/shared/lang';
 import { Link, useCurrentPath, type SitePath } from '@clinic/shared/navigation';
-import { selectAssessment } from '@clinic/shared/store';
+import { assessmentClosed, selectAssessment } from '@clinic/shared/store';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -46,31 +46,27 @@ beforeEach(() => {
   };
 });
 
-const experiences = (['es', 'en'] as const).flatMap((lang) =>
-  sectionIds.flatMap((id) =>
-    contents[lang][id].section.experiences.map(({ title }) => ({
-      lang,
-      id,
-      title,
-      category: categories[id],
-    })),
-  ),
+const sections = (['es', 'en'] as const).flatMap((lang) =>
+  sectionIds.map((id) => ({ lang, id, category: categories[id] })),
 );
 
-it.each(experiences)(
-  'visitor asks for "$title" of $category ($lang)',
-  async ({ lang, id, title, category }) => {
-    const { store, user } = renderSpa(id, lang);
-    const { requestAssessment } = contents[lang][id].layout.words;
+it.each(sections)('visitor asks for each experience of $category ($lang)', async ({ lang, id, category }) => {
+  const { store, user } = renderSpa(id, lang);
+  const { layout, section } = contents[lang][id];
+  expect(section.experiences).not.toHaveLength(0);
 
+  for (const { title } of section.experiences) {
+    store.dispatch(assessmentClosed());
     await user.click(screen.getByRole('link', { name: title }));
-    const [atHead, atEnd] = screen.getAllByRole('button', { name: `${requestAssessment}: ${title}` });
+    const [atHead, atEnd] = screen.getAllByRole('button', {
+      name: `${layout.words.requestAssessment}: ${title}`,
+    });
     expect(atEnd).toBeVisible();
     await user.click(atHead ?? document.body);
 
     expect(selectAssessment(store.getState())).toMatchObject({ isOpen: true, serviceName: title, category });
-  },
-);
+  }
+});
 
 describe.each(sectionIds)('section %s', (id) => {
   it('visitor reads one main title, that of the section, and its intro', () => {
