@@ -6,7 +6,7 @@ import { SEARCH_DOCUMENT } from '@clinic/shared/search/documents';
 
 import { codeHash, type Release } from '#releases/release.ts';
 
-import { readRemoteSettings } from './readSettings.ts';
+import { readRemoteSettings } from './readRemoteSettings.ts';
 import { finishSearch, readSynonyms } from './searchDocuments.ts';
 
 type DocumentsPerLang = PerLang<RemoteDocuments>;
