@@ -49,6 +49,7 @@ test.describe('a page whose address says more than its HTML', () => {
       { tag },
       async ({ page }) => {
         await visit(page, href);
+        await hydrated(page);
         const left = await textOf(page, selector);
         await scrollDown(page, 300);
         await readable(page, '/terminos');
