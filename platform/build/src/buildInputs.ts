@@ -85,6 +85,20 @@ export async function hashInputs(dir: string): Promise<BuildInputs> {
   return Object.fromEntries(Object.entries(inputs).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/**
+ * Compares what a package was built from with what is there now.
+ * @returns the files that differ, by name; undefined when no whole build is there
+ */
+export async function changedInputs(dir: string): Promise<string[] | undefined> {
+  const recorded = await readFile(path.join(dir, inputsFile), 'utf8').catch(() => undefined);
+  if (recorded === undefined) return undefined;
+  const then = JSON.parse(recorded) as BuildInputs;
+  const now = await hashInputs(dir);
+  return Object.keys({ ...then, ...now })
+    .filter((file) => then[file] !== now[file])
+    .toSorted();
+}
+
 /** Writes the record of the inputs beside the build. */
 export async function recordInputs(dir: string, inputs: BuildInputs): Promise<void> {
   const file = path.join(dir, inputsFile);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { hashInputs, inputsFile, type BuildInputs } from '@clinic/build/buildInputs';
+import { changedInputs } from '@clinic/build/buildInputs';
 import * as v from 'valibot';
 
 import { filesBelow } from '#disk/files.ts';
@@ -67,15 +67,10 @@ const maxNamedFiles = 3;
  */
 export async function assertUpToDate({ dir, packageName }: BuiltPackage): Promise<void> {
   const remedy = `Run "${buildCommand(dir)}" in ${dir}, then release.`;
-  const recorded = await readFile(path.join(dir, inputsFile), 'utf8').catch(() => undefined);
-  if (recorded === undefined) {
+  const changed = await changedInputs(dir);
+  if (changed === undefined) {
     throw new Error(`dist of ${packageName} has no list of the files that it was built from. ${remedy}`);
   }
-  const then = JSON.parse(recorded) as BuildInputs;
-  const now = await hashInputs(dir);
-  const changed = Object.keys({ ...then, ...now })
-    .filter((file) => then[file] !== now[file])
-    .toSorted();
   if (changed.length === 0) return;
   const more = changed.length > maxNamedFiles ? ` and ${changed.length - maxNamedFiles} more` : '';
   throw new Error(

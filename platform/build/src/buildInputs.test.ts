@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+
+import { changedInputs, hashInputs, inputsFile, recordInputs } from './buildInputs.ts';
+
+let dir: string;
+const write = (file: string, text: string) => writeFile(path.join(dir, file), text);
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'inputs-'));
+  for (const folder of ['src', 'content']) await mkdir(path.join(dir, folder));
+  await write('pnpm-lock.yaml', 'react: 1');
+  await write('src/page.ts', '1');
+  await write('content/page.json', '{}');
+  await recordInputs(dir, await hashInputs(dir));
+  onTestFinished(() => rm(dir, { recursive: true }));
+});
+
+it.each([
+  ['nothing', [], 'src/page.ts', '1'],
+  ['a word, which compose reads,', [], 'content/page.json', '{ "lead": "" }'],
+  ['a test', [], 'src/page.test.ts', '2'],
+  ['a source', ['src/page.ts'], 'src/page.ts', '2'],
+  ['a new source', ['src/other.ts'], 'src/other.ts', ''],
+  ['a dependency', ['pnpm-lock.yaml'], 'pnpm-lock.yaml', 'react: 2'],
+])(
+  'after a change of %s in %s a package is built again for that alone',
+  async (_what, changed, file, text) => {
+    await write(file, text);
+
+    expect(await changedInputs(dir)).toEqual(changed);
+  },
+);
+
+it('after a build that failed there is nothing to compare with', async () => {
+  await rm(path.join(dir, inputsFile));
+
+  expect(await changedInputs(dir)).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+// `pnpm build` builds the packages of the site whose files, kit or lockfile are no longer those of their last whole build.
+// `rm -rf */dist` before it builds all of them.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { changedInputs } from '@clinic/build/buildInputs';
+import { listRemotes } from '@clinic/build/workspace';
+import { x } from 'tinyexec';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const halves = ['dist/web', 'dist/node'];
+const toBuild: string[] = [];
+
+for (const folder of ['shell', ...listRemotes(root).map((remote) => remote.folder)]) {
+  const dir = path.join(root, folder);
+  const changed = halves.every((half) => existsSync(path.join(dir, half)))
+    ? await changedInputs(dir)
+    : undefined;
+  if (changed?.length === 0) console.log(`${folder}: as it was built`);
+  else toBuild.push('--filter', `./${folder}`);
+}
+if (toBuild.length > 0) {
+  const args = ['--recursive', '--workspace-concurrency=2', ...toBuild, 'run', 'build'];
+  const { exitCode } = await x('pnpm', args, { nodeOptions: { cwd: root, stdio: 'inherit' } });
+  process.exitCode = exitCode ?? 1;
+}
