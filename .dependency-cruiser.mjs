@@ -9,19 +9,19 @@ export default {
     {
       name: 'site-stands-on-shared',
       comment:
-        'What a browser runs imports shared alone: ask a service over HTTP, and leave what is built or tested to src/content, configurations and tests.',
+        'What a browser runs imports shared, and the shell platform/host: ask a service over HTTP, and leave what is built or tested to src/content, configurations and tests.',
       severity: 'error',
       from: { path: site, pathNot: inBrowser },
       // A type is gone before the browser.
-      to: { path: '^(services|platform|tools)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(services|platform(?!/host)|tools)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'site-uses-no-servers',
       comment:
-        'Content and configurations use platform/build and platform/content, and no other part of the platform.',
+        'Content and configurations use platform/build and platform/content, the shell platform/host, and no other part of the platform.',
       severity: 'error',
       from: { path: site, pathNot: String.raw`\.test\.tsx?$|/testing/` },
-      to: { path: '^(services/|tools/|platform/(?!build/|content/))' },
+      to: { path: '^(services/|tools/|platform/(?!build/|content/|host/))' },
     },
     {
       name: 'servers-from-shared-contract-and-api',
@@ -29,10 +29,30 @@ export default {
         'Servers import of shared only contract/ and api/: move a type that both need to one of them, and leave React to the site.',
       severity: 'error',
       from: {
-        path: '^(services|platform)/',
+        path: '^(services|platform(?!/host))/',
         pathNot: String.raw`\.(test|proof)\.tsx?$|/(testing|proof|templates|operation)/`,
       },
       to: { path: '^shared/', pathNot: '^shared/src/(contract|api)/' },
+    },
+    {
+      name: 'host-in-browser',
+      comment:
+        'platform/host runs in the browser and while prerendering: it stands on shared alone, and on no kit. What a site adds it hands in by defineSite.',
+      severity: 'error',
+      from: { path: '^platform/host/', pathNot: String.raw`\.test\.tsx?$|/testing/` },
+      // A type is gone before the browser.
+      to: {
+        path: '^(services|platform/(?!host/)|tools)/|^shared/src/(kit|testing)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'host-for-shells',
+      comment:
+        'Only a shell starts the host. Remotes get the waist from it at run time, and servers never run it.',
+      severity: 'error',
+      from: { pathNot: '^(shell|platform/host)/' },
+      to: { path: '^platform/host/' },
     },
     {
       name: 'platform-knows-no-clinic',

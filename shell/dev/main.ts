@@ -1,10 +1,9 @@
 // Entry of the development server: mocked APIs first, then the shell as visitors get it.
 import '@clinic/shared/styles/global.css';
+import { chunkLoader } from '@clinic/host/chunkLoader';
 import { startMocks } from '@clinic/mocks/browser';
 import { PAGE_DATA_ID, type PageData } from '@clinic/shared/liveRemotes';
 import * as refreshRuntime from 'react-refresh/runtime';
-
-import { chunkLoader } from '#fetching/chunkLoader.ts';
 
 // In a composed page the starter script does it.
 globalThis.clinicLoader = chunkLoader;
@@ -15,5 +14,9 @@ const { registry } = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textConte
 await startMocks(
   new Map(Object.entries(registry).map(([name, { entry }]) => [name.replace('mfe_', ''), entry])),
 );
-const { mountHot } = await import('./hotReload.ts');
-await mountHot();
+const [{ mountHot }, { site }, { head }] = await Promise.all([
+  import('@clinic/host/dev'),
+  import('#site.ts'),
+  import('#routing/head.ts'),
+]);
+await mountHot(site, head);

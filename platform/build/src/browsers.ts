@@ -1,6 +1,6 @@
 /**
  * The floor: the oldest browsers in which the scripts of the site run. It decides syntax and styles of every build;
- * `e2e/floor/` holds what scripts call to it, and `shell/src/entry/unanswered.ts` speaks below it.
+ * `e2e/floor/` holds what scripts call to it, and `platform/host/src/entry/unanswered.ts` speaks below it.
  */
 export const oldestBrowsers = {
   chrome: '109',

@@ -50,7 +50,7 @@ const here = createRequire(import.meta.url);
 const packageOf = (module: string): string | undefined =>
   foldersUpwards(path.dirname(module)).find((folder) => existsSync(path.join(folder, 'package.json')));
 
-/** The kit that a package is built with: its own `shared`, and the preset and the reader that build it. */
+/** What a package is built with: its own `shared`, the host of a shell, and the preset and the reader that build it. */
 function findKit(dir: string): Record<string, string | undefined> {
   const own = createRequire(path.join(dir, 'package.json'));
   const resolve = (from: NodeJS.Require, entry: string) => {
@@ -62,6 +62,7 @@ function findKit(dir: string): Record<string, string | undefined> {
   };
   return {
     '@clinic/shared/': resolve(own, '@clinic/shared/contract'),
+    '@clinic/host/': resolve(own, '@clinic/host/defineSite'),
     '@clinic/build/': packageOf(import.meta.filename),
     '@clinic/content/': resolve(here, '@clinic/content/kind'),
   };

@@ -267,7 +267,7 @@ const libraries = {
 
 /**
  * Build of the shell: host of the federation and provider of the waist. It lends the waist at run time
- * (`shell/src/remotes/federation.ts`), so that the federation is set up when the first remote is needed.
+ * (`platform/host/src/remotes/federation.ts`), so that the federation is set up when the first remote is needed.
  * For prerendering it also builds every module of the waist under `waist/`, so that the remotes'
  * node builds get the very instances that the shell renders with.
  * @param dir the shell's folder
@@ -286,7 +286,7 @@ export function defineShellConfig(dir: string): RsbuildConfig {
           entry: {
             index: './src/entry/browser.ts',
             starter: './src/entry/starter.ts',
-            unanswered: './src/entry/unanswered.ts',
+            unanswered: '@clinic/host/unanswered',
           },
           define: federationRuntimeFlags,
         },
@@ -299,7 +299,7 @@ export function defineShellConfig(dir: string): RsbuildConfig {
       node: mergeRsbuildConfig(
         node(
           {
-            render: './src/entry/prerender.tsx',
+            render: './src/entry/prerender.ts',
             data: './src/entry/data.ts',
             ...Object.fromEntries(waistEntries),
           },

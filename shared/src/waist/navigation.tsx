@@ -74,7 +74,7 @@ export function useOverlay(): Overlay | null {
 
 /**
  * Link to a page of the site in the visitor's language. The shell follows it and fetches its page on hover, focus and
- * touch (`shell/src/click/`), whether React is there or not: all that it needs is in the attributes.
+ * touch (`platform/host/src/click/`), whether React is there or not: all that it needs is in the attributes.
  */
 export function Link({ to, lang, markCurrent, keepPlace, overlay, replace, children, ...rest }: LinkProps) {
   const pageLang = useLang();

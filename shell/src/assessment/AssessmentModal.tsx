@@ -1,3 +1,5 @@
+import { useResources } from '@clinic/host/ResourcesContext';
+import { useIsLate } from '@clinic/host/useIsLate';
 import { useLang } from '@clinic/shared/i18n';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { contentStart, stack } from '@clinic/shared/kit/layout';
@@ -6,8 +8,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
 import { LateHelp } from '#layout/late/LateHelp.tsx';
-import { useIsLate } from '#layout/late/useIsLate.ts';
-import { useResources } from '#remotes/ResourcesContext.ts';
 
 import styles from './AssessmentModal.module.css';
 import { CloseQuestion } from './draft/CloseQuestion.tsx';

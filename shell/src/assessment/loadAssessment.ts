@@ -1,7 +1,7 @@
+import type { ReadOwn } from '@clinic/host/readDocument';
 import type { Lang } from '@clinic/shared/lang';
 
 import type { AssessmentWords } from '#content/shellDocuments.ts';
-import type { ReadOwn } from '#remotes/readDocument.ts';
 
 import type { AssessmentForm } from './AssessmentForm.tsx';
 

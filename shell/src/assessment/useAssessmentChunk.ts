@@ -1,8 +1,7 @@
+import { useResources } from '@clinic/host/ResourcesContext';
+import { retryUntilSuccess } from '@clinic/host/retry';
 import { useLang } from '@clinic/shared/i18n';
 import { startTransition, useEffect, useState } from 'react';
-
-import { retryUntilSuccess } from '#fetching/retry.ts';
-import { useResources } from '#remotes/ResourcesContext.ts';
 
 import { loadAssessment, type AssessmentChunk } from './loadAssessment.ts';
 

@@ -1,14 +1,12 @@
-import { useMarkHydrated } from '#areas/useHydrationGate.ts';
+import type { SiteTab } from '@clinic/host/tab';
+
 import { AssessmentModal } from '#assessment/AssessmentModal.tsx';
-import type { SiteTab } from '#click/tab.ts';
-import { BESIDE_ID } from '#page/parts.ts';
 
 import { LateNotice } from './late/LateNotice.tsx';
 import { WidgetRegion } from './WidgetRegion.tsx';
 
 /** What stays on the screen when a click shows another page: the widgets and the assessment form. */
 export function Beside({ tab }: { tab: SiteTab }) {
-  useMarkHydrated(BESIDE_ID);
   return (
     <>
       <WidgetRegion />

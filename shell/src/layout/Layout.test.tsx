@@ -1,8 +1,9 @@
+import { stubBrowser } from '@clinic/host/testing/stubBrowser';
 import { SlotProvider, type SlotProps } from '@clinic/shared/slot';
 import { screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { renderShell, stubBrowser } from '#testing/renderShell.tsx';
+import { renderShell } from '#testing/renderShell.tsx';
 
 import { Layout } from './Layout.tsx';
 import { WidgetRegion } from './WidgetRegion.tsx';
@@ -10,7 +11,7 @@ import { WidgetRegion } from './WidgetRegion.tsx';
 // Other test files share these modules and must not get this mock.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
-vi.mock('#remotes/RemotePage.tsx', () => ({ RemotePage: () => <h1>Página</h1> }));
+vi.mock('@clinic/host/RemotePage', () => ({ RemotePage: () => <h1>Página</h1> }));
 
 beforeEach(() => void stubBrowser());
 afterEach(() => vi.unstubAllGlobals());

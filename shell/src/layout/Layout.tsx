@@ -1,28 +1,24 @@
+import { PAGE_AREA } from '@clinic/host/areas';
+import { RemotePage } from '@clinic/host/RemotePage';
 import { target } from '@clinic/shared/kit/layout';
 
-import { PAGE_AREA } from '#areas/areas.ts';
-import { useMarkHydrated } from '#areas/useHydrationGate.ts';
 import { useWords } from '#content/WordsContext.ts';
 import { Footer } from '#layout/footer/Footer.tsx';
 import { Navbar } from '#layout/navbar/Navbar.tsx';
 import { useMobileMenu } from '#layout/navbar/useMobileMenu.ts';
-import { RemotePage } from '#remotes/RemotePage.tsx';
+import { NotFoundPage } from '#pages/NotFoundPage.tsx';
 
 import styles from './Layout.module.css';
 import { NoScriptNote } from './NoScriptNote.tsx';
 import { Notice } from './Notice.tsx';
 
 /** The same element at every render, so that opening the menu does not affect a page that is not hydrated yet. */
-const page = <RemotePage />;
-
-/** Name of everything outside the other areas; compose puts it on `#root`. */
-const SHELL_AREA = 'shell';
+const page = <RemotePage notFound={<NotFoundPage />} />;
 
 /** The page with its bar and its footer. */
 export function Layout() {
   const { skipLink } = useWords();
   const menu = useMobileMenu();
-  useMarkHydrated(SHELL_AREA);
   return (
     <>
       <a href="#contenido" className={target(styles.skipLink)} inert={menu.coversPage}>

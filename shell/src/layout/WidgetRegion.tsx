@@ -4,7 +4,7 @@ import { Slot, type SlotProps } from '@clinic/shared/slot';
 import { memo } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
-import { useFrame } from '#layout/frames/FrameContext.ts';
+import { useFrame } from '#layout/FrameContext.ts';
 
 import styles from './WidgetRegion.module.css';
 

@@ -4,7 +4,7 @@ import { Link } from '@clinic/shared/navigation';
 
 import { useWords } from '#content/WordsContext.ts';
 import { Sprig } from '#layout/brand/Sprig.tsx';
-import { useFrame } from '#layout/frames/FrameContext.ts';
+import { useFrame } from '#layout/FrameContext.ts';
 
 import styles from './NotFoundPage.module.css';
 

@@ -1,3 +1,4 @@
+import { useIsLate } from '@clinic/host/useIsLate';
 import { markCounted } from '@clinic/shared/counted';
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
@@ -21,7 +22,6 @@ import { flushSync } from 'react-dom';
 
 import type { SearchWords } from '#content/shellDocuments.ts';
 import { LateHelp } from '#layout/late/LateHelp.tsx';
-import { useIsLate } from '#layout/late/useIsLate.ts';
 
 import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField.tsx';

@@ -1,3 +1,4 @@
+import { useIsLate } from '@clinic/host/useIsLate';
 import { markCounted } from '@clinic/shared/counted';
 import { useLang } from '@clinic/shared/i18n';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
@@ -13,7 +14,6 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 
 import type { SearchWords } from '#content/shellDocuments.ts';
 import { LateHelp } from '#layout/late/LateHelp.tsx';
-import { useIsLate } from '#layout/late/useIsLate.ts';
 
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchPage.module.css';

@@ -1,7 +1,7 @@
+import type { ReadOwn } from '@clinic/host/readDocument';
 import type { Lang } from '@clinic/shared/lang';
 
 import type { SearchWords } from '#content/shellDocuments.ts';
-import type { ReadOwn } from '#remotes/readDocument.ts';
 
 /** Name of the build chunk that `loadSearch` fetches. */
 export const SEARCH_CHUNK = 'search';

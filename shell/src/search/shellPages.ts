@@ -1,7 +1,6 @@
+import type { ShellPages } from '@clinic/host/resources';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import { createElement } from 'react';
-
-import type { ShellPages } from '#remotes/resources.ts';
 
 import { loadSearch, SEARCH_CHUNK } from './loadSearch.ts';
 
@@ -9,6 +8,8 @@ export const shellPages: ShellPages = {
   [SEARCH_PATH]: {
     chunks: [SEARCH_CHUNK],
     hydration: { defer: 'visible' },
+    // Search engines must not index search results.
+    isIndexed: false,
     load: async (lang, readOwn) => {
       const { SearchPage, words } = await loadSearch(lang, readOwn);
       return { element: createElement(SearchPage, { words }), meta: words.meta };

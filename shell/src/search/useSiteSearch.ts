@@ -1,15 +1,14 @@
+import { FetchError } from '@clinic/host/FetchError';
+import type { Resources } from '@clinic/host/resources';
+import { useResources } from '@clinic/host/ResourcesContext';
+import { retryUntilSuccess } from '@clinic/host/retry';
+import { settledValue, withStatus } from '@clinic/host/withStatus';
 import type { RemoteName } from '@clinic/shared/contract';
 import { useLang } from '@clinic/shared/i18n';
 import type { Lang } from '@clinic/shared/lang';
 import { SEARCH_DOCUMENT, type SearchDocument } from '@clinic/shared/search/documents';
 import { createSiteSearch, type SiteSearch } from '@clinic/shared/search/siteSearch';
 import { useEffect, useState } from 'react';
-
-import { FetchError } from '#fetching/FetchError.ts';
-import { retryUntilSuccess } from '#fetching/retry.ts';
-import { settledValue, withStatus } from '#fetching/withStatus.ts';
-import type { Resources } from '#remotes/resources.ts';
-import { useResources } from '#remotes/ResourcesContext.ts';
 
 /** Of the tab, by language. */
 const indexes = new Map<Lang, Promise<SiteSearch>>();

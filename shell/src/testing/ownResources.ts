@@ -1,7 +1,7 @@
+import type { Resources } from '@clinic/host/resources';
 import type { Lang } from '@clinic/shared/lang';
 
 import { shellDocuments } from '#content/shellDocuments.ts';
-import type { Resources } from '#remotes/resources.ts';
 
 /** Resources with the shell's own documents and no remotes. */
 export const ownResources = {

@@ -6,7 +6,7 @@ import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Writes a replacement of the shell's federated host that loads every remote by an `import()` of the same build. */
+/** Writes a replacement of the federated host that loads every remote by an `import()` of the same build. */
 async function writeHost(file: string): Promise<void> {
   const loaders = listRemotes(root).map(({ name, dir }) => {
     const module = JSON.stringify(path.join(dir, 'src/exposed/remote.ts'));

@@ -63,7 +63,7 @@ addEventListener('clinic:updated', forgetThrown);
 
 addEventListener('clinic:error', (event) => {
   const thrownBy = generation;
-  const stack = (event as CustomEvent<string>).detail; // from shell/dev
+  const stack = (event as CustomEvent<string>).detail; // from platform/host/src/dev
   fetch('/__dev/error', { method: 'POST', body: stack })
     .then((response) => response.json() as Promise<PageError>)
     .then(({ folder, error }) => {
@@ -76,7 +76,7 @@ addEventListener('clinic:error', (event) => {
 });
 
 addEventListener('clinic:waiting', (event) => {
-  const folders = (event as CustomEvent<readonly string[]>).detail; // from shell/dev
+  const folders = (event as CustomEvent<readonly string[]>).detail; // from platform/host/src/dev
   for (const folder of folders.filter((item) => !late.includes(item))) {
     log(`Waiting for ${folder}: it has not answered for 3 s.`);
     fetch(`/__dev/waiting/${folder}`, { method: 'POST' }).catch(() => {});

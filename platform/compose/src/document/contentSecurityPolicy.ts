@@ -26,7 +26,7 @@ export function contentSecurityPolicy(page: {
     'frame-src': ['https://www.openstreetmap.org', 'https://www.google.com'],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    // Only the policies of the shell may turn strings into scripts or markup: entry/trustedTypes.ts, entry/unanswered.ts,
+    // Only the policies of the host may turn strings into scripts or markup: entry/trustedTypes.ts, entry/unanswered.ts,
     // fetching/scriptUrl.ts, fetching/parsePage.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'note', 'releases', 'pages'],

@@ -6,7 +6,7 @@ import { Link } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 
 import type { AssessmentWords } from '#content/shellDocuments.ts';
-import { useFrame } from '#layout/frames/FrameContext.ts';
+import { useFrame } from '#layout/FrameContext.ts';
 
 import styles from './PrivacyNotice.module.css';
 

@@ -1,8 +1,8 @@
+import { Area } from '@clinic/host/Area';
 import { useLang } from '@clinic/shared/i18n';
 import { cluster, contentStart, dense, spread, stack } from '@clinic/shared/kit/layout';
 import { useSite } from '@clinic/shared/site';
 
-import { Area } from '#areas/Area.tsx';
 import { useWords } from '#content/WordsContext.ts';
 import { BrandMark } from '#layout/brand/BrandMark.tsx';
 import { LanguageSelector } from '#layout/LanguageSelector.tsx';

@@ -4,7 +4,7 @@ import { Link } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 
 import { useWords } from '#content/WordsContext.ts';
-import { useFrame } from '#layout/frames/FrameContext.ts';
+import { useFrame } from '#layout/FrameContext.ts';
 
 import styles from './FooterLegal.module.css';
 

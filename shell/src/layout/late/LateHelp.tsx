@@ -1,13 +1,13 @@
+import { retryNow } from '@clinic/host/retryNow';
+import { useIsOffline } from '@clinic/host/useIsOffline';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Button, buttonClass } from '@clinic/shared/kit/Button';
 import { cluster, itemsStart, stack } from '@clinic/shared/kit/layout';
 import { useSite } from '@clinic/shared/site';
 
 import { useWords } from '#content/WordsContext.ts';
-import { retryNow } from '#fetching/retryNow.ts';
 
 import styles from './LateHelp.module.css';
-import { useIsOffline } from './useIsOffline.ts';
 
 /** Says that loading takes long and offers retry, WhatsApp and phone; without a connection only the phone. */
 export function LateHelp() {

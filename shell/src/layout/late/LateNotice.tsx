@@ -1,6 +1,5 @@
+import type { SiteTab } from '@clinic/host/tab';
 import { useSyncExternalStore } from 'react';
-
-import type { SiteTab } from '#click/tab.ts';
 
 import { LateHelp } from './LateHelp.tsx';
 import styles from './LateNotice.module.css';

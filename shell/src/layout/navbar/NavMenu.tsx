@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
 import { ContactLink } from '#layout/ContactLink.tsx';
-import { useFrame } from '#layout/frames/FrameContext.ts';
+import { useFrame } from '#layout/FrameContext.ts';
 
 import { NavGroup } from './NavGroup.tsx';
 import styles from './NavMenu.module.css';

@@ -1,9 +1,10 @@
+import { stubBrowser } from '@clinic/host/testing/stubBrowser';
 import { selectAssessment } from '@clinic/shared/store';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Footer } from '#layout/footer/Footer.tsx';
-import { renderShell, stubBrowser } from '#testing/renderShell.tsx';
+import { renderShell } from '#testing/renderShell.tsx';
 
 import { markScrolled } from './markScrolled.ts';
 import { Navbar } from './Navbar.tsx';

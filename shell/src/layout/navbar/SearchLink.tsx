@@ -1,3 +1,4 @@
+import { useResources } from '@clinic/host/ResourcesContext';
 import { useLang } from '@clinic/shared/i18n';
 import { Link } from '@clinic/shared/navigation';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
@@ -5,7 +6,6 @@ import { Search } from 'lucide-react';
 import { useRef, useState, type MouseEvent } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
-import { useResources } from '#remotes/ResourcesContext.ts';
 import { keepTyped } from '#search/keepTyped.ts';
 import { loadSearch, type SearchChunk } from '#search/loadSearch.ts';
 

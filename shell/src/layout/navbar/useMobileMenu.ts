@@ -1,7 +1,6 @@
+import { BESIDE_ID } from '@clinic/host/parts';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-
-import { BESIDE_ID } from '#page/parts.ts';
 
 /** From this width on the bar shows the links; Navbar.module.css has the same number. */
 const WIDE = '(width >= 76em)';

@@ -3,38 +3,38 @@ import { LangProvider } from '@clinic/shared/i18n';
 import { splitPath } from '@clinic/shared/lang';
 import { AddressBarProvider } from '@clinic/shared/navigation';
 import { SiteProvider } from '@clinic/shared/site';
-import { SlotProvider, type SlotProps } from '@clinic/shared/slot';
+import { SlotProvider } from '@clinic/shared/slot';
 import { StoreProvider, type AppStore } from '@clinic/shared/store';
-import { StrictMode, useSyncExternalStore, type ReactNode } from 'react';
+import { StrictMode, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 
 import type { Areas } from '#areas/areas.ts';
-import { AreasProvider } from '#areas/AreasContext.ts';
+import { AreasProvider, useAreas } from '#areas/AreasContext.ts';
+import { useMarkHydrated } from '#areas/useHydrationGate.ts';
 import type { SiteTab } from '#click/tab.ts';
-import { WordsProvider } from '#content/WordsContext.ts';
-import { frameOf } from '#layout/frames/frame.ts';
-import { FrameProvider } from '#layout/frames/FrameContext.ts';
+import { shownDocuments } from '#page/shownDocuments.ts';
 import { RemoteSlot } from '#remotes/RemoteSlot.tsx';
 import type { Resources } from '#remotes/resources.ts';
 import { ResourcesProvider } from '#remotes/ResourcesContext.ts';
 
-type Props = {
+import type { SiteDefinition } from './defineSite.ts';
+
+type Props = Pick<SiteDefinition, 'Providers'> & {
   tab: SiteTab;
   areas: Areas;
   resources: Resources;
   store: AppStore;
   /** State of the store with which pages are prerendered: an area that is hydrated late begins with it. */
   serverState: ReturnType<AppStore['getState']>;
-  /** `Layout` or `Beside`; the same element at every render. */
+  /** `Layout` or `Beside` of the site; the same element at every render. */
   children: ReactNode;
 };
 
 /** What every part of the document needs, the same in the browser and while prerendering. */
-export function App({ tab, areas, resources, store, serverState, children }: Props) {
+export function App({ Providers, tab, areas, resources, store, serverState, children }: Props) {
   // The location is that of the page on the screen, not that of the address bar.
   const { page, location } = useSyncExternalStore(tab.subscribe, tab.shown, tab.shown);
   const { lang } = splitPath(location.pathname);
-  const { frame, words } = frameOf(page, lang);
   return (
     <StrictMode>
       <StoreProvider store={store} serverState={serverState}>
@@ -46,9 +46,9 @@ export function App({ tab, areas, resources, store, serverState, children }: Pro
                   <Router navigator={tab} location={location} useTransitions={false}>
                     <SiteProvider site={page.data.site}>
                       <LangProvider lang={lang}>
-                        <WordsProvider value={words}>
-                          <FrameProvider value={frame}>{children}</FrameProvider>
-                        </WordsProvider>
+                        <Providers read={shownDocuments(page, lang)}>
+                          <Part>{children}</Part>
+                        </Providers>
                       </LangProvider>
                     </SiteProvider>
                   </Router>
@@ -62,4 +62,10 @@ export function App({ tab, areas, resources, store, serverState, children }: Pro
   );
 }
 
-const renderSlot = (props: SlotProps) => <RemoteSlot {...props} />;
+/** A part of the document, which React makes interactive but for the areas in it. */
+function Part({ children }: { children: ReactNode }): ReactNode {
+  useMarkHydrated(useAreas().name);
+  return children;
+}
+
+const renderSlot = (props: ComponentProps<typeof RemoteSlot>) => <RemoteSlot {...props} />;

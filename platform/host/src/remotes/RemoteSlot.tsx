@@ -1,5 +1,4 @@
 import { useLang } from '@clinic/shared/i18n';
-import type { SlotProps } from '@clinic/shared/slot';
 import { Suspense, use, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 
 import { PrerenderedArea } from '#areas/Area.tsx';
@@ -9,8 +8,11 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import styles from './RemoteSlot.module.css';
 import { useResources } from './ResourcesContext.ts';
 
+/** Of any slot: which ones there are is for the compiler of whoever shows them. */
+type Props = { name: string; children?: (piece: ReactNode) => ReactNode };
+
 /** Shows the piece of the remote that provides a slot; nothing while it loads or fails. */
-export function RemoteSlot(props: SlotProps) {
+export function RemoteSlot(props: Props) {
   const { name } = props;
   const { slots } = useResources();
   const lang = useLang();
@@ -25,7 +27,7 @@ export function RemoteSlot(props: SlotProps) {
   );
 }
 
-function Piece({ name, children, ...props }: SlotProps): ReactNode {
+function Piece({ name, children, ...props }: Props): ReactNode {
   useHydrationGate(name);
   useMarkHydrated(name);
   const resources = useResources();

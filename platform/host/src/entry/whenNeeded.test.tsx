@@ -16,20 +16,17 @@ afterEach(() => {
   // Ends the listeners of a page that was left alone.
   dispatchEvent(new Event('pointerdown'));
   then.mockClear();
-  vi.useRealTimers();
   localStorage.clear();
   history.replaceState(null, '', '/faq');
   document.body.replaceChildren();
 });
 
-const notice = { text: { es: 'Cerrado.', en: 'Closed.' }, from: '2026-12-10', to: '2026-12-12' };
-
-const pageWith = (hydration: Hydration, notices: (typeof notice)[] = []): Page => ({
+const pageWith = (hydration: Hydration): Page => ({
   title: '',
   data: {
     kind: 'page',
     registry: {},
-    site: { ...sampleSettings.site, notices },
+    site: sampleSettings.site,
     frame: '',
     documents: {},
   },
@@ -76,14 +73,4 @@ it.each<[string, Hydration, () => void]>([
   whenNeeded(pageWith(hydration), then);
 
   expect(then).toHaveBeenCalledOnce();
-});
-
-it.each([
-  ['before its first day', '2026-12-09', 0],
-  ['on its days', '2026-12-11', 1],
-])('a page with a dated notice %s', (_when, day, times) => {
-  vi.useFakeTimers({ now: new Date(`${day}T12:00:00-05:00`) });
-  whenNeeded(pageWith({ defer: 'touch' }, [notice]), then);
-
-  expect(then).toHaveBeenCalledTimes(times);
 });

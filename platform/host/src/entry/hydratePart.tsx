@@ -7,14 +7,14 @@ import { closeGates, PAGE_AREA, type Areas } from '#areas/areas.ts';
 import { openGates } from '#areas/openGates.ts';
 import { restoreArea } from '#areas/restoreArea.ts';
 import type { Tab } from '#click/tab.ts';
+import type { SiteDefinition } from '#defineSite.ts';
 import { prefetch } from '#fetching/prefetch.ts';
-import { Beside } from '#layout/Beside.tsx';
-import { Layout } from '#layout/Layout.tsx';
 import { PAGE_ID } from '#page/parts.ts';
 import type { PagePart } from '#page/showPage.ts';
 import type { Resources } from '#remotes/resources.ts';
 
 type Context = {
+  site: SiteDefinition;
   tab: Tab;
   store: AppStore;
   serverState: ReturnType<AppStore['getState']>;
@@ -32,6 +32,7 @@ export type RunningPart = {
 /** Hydrates a part of the page on the screen, or renders it when it has no HTML. It ends with the part. */
 export function hydratePart({ element, end }: PagePart, context: Context): RunningPart {
   const { tab, store, serverState, createResources } = context;
+  const { Layout, Beside, Providers } = context.site;
   const { areas: scripts = {}, integrity = {}, hydration = {} } = tab.shown().page.scripts ?? {};
   const areas = closeGates(element, (name) => {
     // All at once, instead of one after the other as its code imports them. Slots are smaller.
@@ -43,11 +44,7 @@ export function hydratePart({ element, end }: PagePart, context: Context): Runni
   // The same element at every render: React discards unhydrated HTML below an element that changes.
   const tree = isPage ? <Layout /> : <Beside tab={tab} />;
   let resources = createResources();
-  const app = () => (
-    <App tab={tab} areas={areas} resources={resources} store={store} serverState={serverState}>
-      {tree}
-    </App>
-  );
+  const app = () => <App {...{ Providers, tab, areas, resources, store, serverState }}>{tree}</App>;
   const options = {
     identifierPrefix: isPage ? '' : element.id,
     // The error boundaries report what they catch, with the name of the remote.

@@ -40,6 +40,8 @@ export type ShellPages = Readonly<
     {
       chunks: readonly string[];
       hydration: Hydration;
+      /** Whether search engines may list it; true by default. */
+      isIndexed?: boolean;
       load: (lang: Lang, readOwn: ReadOwn) => Promise<LoadedPage>;
     }
   >

@@ -1,6 +1,5 @@
 import type { Remote, RemoteSlot as LentSlot } from '@clinic/shared/contract';
 import type { LiveRemotes } from '@clinic/shared/liveRemotes';
-import type { SlotProps } from '@clinic/shared/slot';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -34,11 +33,9 @@ function siteWith(props: LentSlot['props'], shown: object, isBrowser = true) {
     ...createFailureReporter(source),
     forgetRemote: vi.fn(),
   };
-  // What the compiler would refuse.
-  const slot = { name: 'product-cards', ...shown } as SlotProps;
   return (
     <ResourcesProvider value={createResources(host, source, isBrowser ? recovery : undefined)}>
-      <RemoteSlot {...slot} />
+      <RemoteSlot name="product-cards" {...shown} />
     </ResourcesProvider>
   );
 }

@@ -1,4 +1,4 @@
-import '@clinic/shared/styles/global.css';
+import { CONTRACT_VERSION } from '@clinic/shared/contract';
 import { FRAME } from '@clinic/shared/frame';
 import { splitPath } from '@clinic/shared/lang';
 import { documentFile } from '@clinic/shared/liveRemotes';
@@ -10,22 +10,27 @@ import { prerender } from 'react-dom/static';
 import { App } from '#App.tsx';
 import { noAreas } from '#areas/areas.ts';
 import { fixedTab } from '#click/fixedTab.ts';
-import { Beside } from '#layout/Beside.tsx';
-import { frameOf } from '#layout/frames/frame.ts';
-import { Layout } from '#layout/Layout.tsx';
+import type { SiteDefinition } from '#defineSite.ts';
 import { BESIDE_ID } from '#page/parts.ts';
-import { notFoundMeta } from '#pages/notFoundMeta.ts';
+import { shownDocuments } from '#page/shownDocuments.ts';
+import { assertRemote } from '#remotes/assertRemote.ts';
 import { createReadOwn } from '#remotes/readDocument.ts';
 import { createResources } from '#remotes/resources.ts';
-import { describeHead, fillMeta } from '#routing/head.ts';
-import { shellPages } from '#search/shellPages.ts';
+import { describeHead, fillMeta, type SiteHead } from '#routing/head.ts';
 
-export { CONTRACT_VERSION as contract } from '@clinic/shared/contract';
-export { assertRemote } from '#remotes/assertRemote.ts';
+/** What the node build of a shell exports to compose. */
+export const prerenderSite = (site: SiteDefinition, head: SiteHead): PrerenderModule => ({
+  contract: CONTRACT_VERSION,
+  assertRemote,
+  paths: Object.keys(site.pages),
+  prerenderPage: (...page) => prerenderPage(site, head, ...page),
+});
 
-export const paths: PrerenderModule['paths'] = Object.keys(shellPages);
-
-export const prerenderPage: PrerenderModule['prerenderPage'] = async (url, host, data) => {
+async function prerenderPage(
+  { Layout, Beside, Providers, documents: shown, pages }: SiteDefinition,
+  siteHead: SiteHead,
+  ...[url, host, data]: Parameters<PrerenderModule['prerenderPage']>
+): Promise<PrerenderedPage> {
   const { registry: liveRemotes, site, frame } = data;
   const { lang, path } = splitPath(url);
   const documents: Record<string, unknown> = {};
@@ -33,17 +38,16 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (url, host,
     (documents[address] = await host.readDocument(address));
   const readOwn = createReadOwn(readDocument, frame);
   const source = { get: () => liveRemotes, refresh: () => Promise.resolve() };
-  const own = { pages: shellPages, readOwn };
-  const resources = createResources({ ...host, readDocument }, source, undefined, own);
+  const resources = createResources({ ...host, readDocument }, source, undefined, { pages, readOwn });
   const result = await resources.pages.get(lang, path);
-  await Promise.all([readOwn(FRAME, lang), readOwn('words', lang)]);
+  await Promise.all([FRAME, ...shown].map((name) => readOwn(name, lang)));
 
   const page = { data: { ...data, kind: result.kind, documents }, title: '', scripts: undefined };
   const tab = fixedTab(url, page);
   const store = makeStore();
   const render = (tree: ReactNode, identifierPrefix = '') =>
     renderToHtml(
-      <App tab={tab} areas={noAreas} resources={resources} store={store} serverState={store.getState()}>
+      <App {...{ Providers, tab, areas: noAreas, resources, store, serverState: store.getState() }}>
         {tree}
       </App>,
       identifierPrefix,
@@ -54,17 +58,17 @@ export const prerenderPage: PrerenderModule['prerenderPage'] = async (url, host,
   for (const { remote, slot, hydration } of resources.usedChunks)
     if (remote !== 'shell' && (slot || hydration?.defer === 'touch'))
       delete documents[`${liveRemotes[remote]?.data}/${documentFile(slot ?? path, lang)}`];
-  const meta = result.kind === 'page' ? result.meta : notFoundMeta(frameOf(page, lang).words);
+  const meta = result.kind === 'page' ? result.meta : siteHead.notFound(shownDocuments(page, lang));
   return {
     kind: result.kind,
     html,
     beside,
-    meta: fillMeta(meta, site, lang),
-    head: describeHead({ meta, lang, path, site }),
+    meta: fillMeta(meta, site, lang, siteHead),
+    head: describeHead({ meta, lang, path, site, isIndexed: pages[path]?.isIndexed }, siteHead),
     chunks: resources.usedChunks,
     documents,
-  } satisfies PrerenderedPage;
-};
+  };
+}
 
 async function renderToHtml(app: ReactNode, identifierPrefix: string): Promise<string> {
   let failure: { error: unknown } | undefined;

@@ -1,6 +1,6 @@
 // Compose inlines this script into every page, before the starter and apart from it. It is written in the syntax of
 // 2015 and uses nothing younger, so that it runs where the other scripts cannot be parsed. It says what a page without
-// scripts says (`layout/NoScriptNote.tsx`), when a button stays without its scripts or the browser is below the floor.
+// scripts says in its `<noscript>`, when a button stays without its scripts or the browser is below the floor.
 import { ANSWER_MAX_WAIT } from '#timeouts.ts';
 
 /** Reading stays as it was: the note sticks to the end of the screen and takes its place behind the page. */

@@ -1,6 +1,7 @@
 import { makeStore } from '@clinic/shared/store';
 
 import type { Tab } from '#click/tab.ts';
+import type { SiteDefinition } from '#defineSite.ts';
 import { attempt } from '#errors/attempt.ts';
 import { surviveForeignNodes } from '#errors/surviveForeignNodes.ts';
 import type { Page } from '#page/page.ts';
@@ -33,10 +34,10 @@ function reportViolationsOf({ data: { site } }: Page): void {
 }
 
 /** Hydrates the page on the screen and those that follow it. */
-export function mount(tab: Tab, load: Load = (host) => host.load): MountedSite {
+export function mount(tab: Tab, site: SiteDefinition, load: Load = (host) => host.load): MountedSite {
   reportViolationsOf(tab.shown().page);
   attempt(surviveForeignNodes);
-  const { source, forgetDocuments, createResources } = createLoading(tab, load);
+  const { source, forgetDocuments, createResources } = createLoading(tab, site.pages, load);
   const store = makeStore();
   const serverState = store.getState();
   const running = new Set<RunningPart>();
@@ -44,6 +45,7 @@ export function mount(tab: Tab, load: Load = (host) => host.load): MountedSite {
   function hydrate(part: PagePart): void {
     const { end } = part;
     const context = {
+      site,
       tab,
       store,
       serverState,

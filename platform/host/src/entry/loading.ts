@@ -5,14 +5,13 @@ import { createFederatedHost, type FederatedHost } from '#remotes/federatedHost.
 import { createLiveRemotesSource } from '#remotes/liveRemotesSource.ts';
 import { createDocuments, createReadOwn } from '#remotes/readDocument.ts';
 import type { FailureHandlers } from '#remotes/resourceCache.ts';
-import { createResources } from '#remotes/resources.ts';
-import { shellPages } from '#search/shellPages.ts';
+import { createResources, type ShellPages } from '#remotes/resources.ts';
 
 /** Replaces the loader of remotes; development uses it for hot reload. */
 export type Load = (host: FederatedHost) => FederatedHost['load'];
 
 /** Loads what the pages of the tab need: remotes and documents. Code is kept from page to page. */
-export function createLoading(tab: Tab, load: Load) {
+export function createLoading(tab: Tab, pages: ShellPages, load: Load) {
   const first = tab.shown().page;
   const source = createLiveRemotesSource(first.data.registry, shellScriptOf(first));
   const federatedHost = createFederatedHost(source);
@@ -39,7 +38,7 @@ export function createLoading(tab: Tab, load: Load) {
       addDocuments(data.documents);
       const readOwn = createReadOwn(readDocument, data.frame);
       return createResources({ load: loadRemote, readDocument }, source, recovery, {
-        pages: shellPages,
+        pages,
         readOwn,
         end,
         isServed: scripts !== undefined && data.kind === 'page',

@@ -1,9 +1,12 @@
 import { folderOf, type Remote, type RemoteName } from '@clinic/shared/contract';
 
-import { createTab } from '../src/click/tab.ts';
-import { mount } from '../src/entry/app.tsx';
-import { retryNow } from '../src/fetching/retryNow.ts';
-import { collectErrors, onError } from '../src/visits/errors.ts';
+import { createTab } from '#click/tab.ts';
+import type { SiteDefinition } from '#defineSite.ts';
+import { mount } from '#entry/app.tsx';
+import { retryNow } from '#fetching/retryNow.ts';
+import type { SiteHead } from '#routing/head.ts';
+import { collectErrors, onError } from '#visits/errors.ts';
+
 import { announceWhenLate } from './announceWhenLate.ts';
 import { showDrawnHead } from './showDrawnHead.ts';
 
@@ -14,7 +17,7 @@ declare global {
 
 /** Has the federation runtime read the manifest of a remote, for the browser's extension for Module Federation. */
 async function describeForExtension(name: RemoteName, remoteEntry = ''): Promise<void> {
-  const { getInstance } = await import('../src/remotes/federation.ts');
+  const { getInstance } = await import('#remotes/federation.ts');
   const entry = remoteEntry.replace('remoteEntry.js', 'mf-manifest.json');
   // A remote that is served from its last build has none.
   await getInstance()
@@ -26,7 +29,7 @@ async function describeForExtension(name: RemoteName, remoteEntry = ''): Promise
  * Mounts the site and applies changes of a remote to the running page: its documents, and its module when no component
  * has accepted the change (words, pages). Components keep their state, because React sees the same components.
  */
-export async function mountHot(): Promise<void> {
+export async function mountHot(site: SiteDefinition, head: SiteHead): Promise<void> {
   collectErrors();
   onError((error) => {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -37,7 +40,7 @@ export async function mountHot(): Promise<void> {
   const missing = new Set<RemoteName>();
   // Pages are drawn here, so links load documents: nothing follows them.
   const tab = createTab();
-  const { source, forgetDocuments, reload, resources } = mount(tab, (host) => async (name) => {
+  const { source, forgetDocuments, reload, resources } = mount(tab, site, (host) => async (name) => {
     // Loaded only once: a second copy would receive the hot updates of the first, and neither would work.
     if (!loaded.has(name)) missing.add(name);
     const loading = loaded.get(name) ?? announceWhenLate(name, host.load(name));
@@ -52,7 +55,7 @@ export async function mountHot(): Promise<void> {
   });
 
   /** In a composed page the HTML has it. */
-  const describe = () => showDrawnHead(tab.shown().page, resources());
+  const describe = () => showDrawnHead(tab.shown().page, resources(), head);
   void describe();
 
   function updated(): void {

@@ -3,7 +3,7 @@ import type { Location } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { Move } from '#click/address.ts';
-import { stubBrowser } from '#testing/renderShell.tsx';
+import { stubBrowser } from '#testing/stubBrowser.ts';
 
 import { arrive } from './arrive.ts';
 import { rememberPlace, type LinkPlace } from './place.ts';

@@ -1,0 +1,22 @@
+import type { ComponentType, ReactNode } from 'react';
+
+import type { SiteTab } from '#click/tab.ts';
+import type { ReadShown } from '#page/shownDocuments.ts';
+import type { ShellPages } from '#remotes/resources.ts';
+
+/** What a shell brings; the host does the rest. */
+export type SiteDefinition = {
+  /** The page with what stands around it: it shows `<RemotePage>` in the element whose `data-area` is `PAGE_AREA`. */
+  Layout: ComponentType;
+  /** What stays on the screen when a click shows another page. */
+  Beside: ComponentType<{ tab: SiteTab }>;
+  /** Provides both with what they read of the shell's documents. */
+  Providers: ComponentType<{ read: ReadShown; children: ReactNode }>;
+  /** Names of the shell's documents that every page carries, besides the frame. */
+  documents: readonly string[];
+  /** Pages of the shell itself. */
+  pages: ShellPages;
+};
+
+/** Describes a site: what stands around the pages of its remotes. */
+export const defineSite = (site: SiteDefinition): SiteDefinition => site;
