@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { prerendered, siteData } from '#testing/pages.ts';
 
 import { renderDocument } from './renderDocument.ts';
-import { renderSitemap } from './sitemap.ts';
 
 it('nothing that a page says can break out of its document', () => {
   const hostile = '</script><script>alert(1)</script>';
@@ -58,11 +57,4 @@ it('no phone makes links of the dates and numbers of a page', () => {
   );
 
   expect(html).toMatch(/<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">/);
-});
-
-it('the sitemap pairs every page with its translation', () => {
-  const sitemap = renderSitemap('https://arrayan.example', ['/faq']);
-
-  expect(sitemap.match(/<loc>/g)).toHaveLength(2);
-  expect(sitemap).toContain('hreflang="en" href="https://arrayan.example/en/faq"');
 });

@@ -6,18 +6,15 @@ import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { RemoteName } from '@clinic/shared/contract';
 import { assertContract } from '@clinic/shared/contractRule';
 import { onPages } from '@clinic/shared/hours/calendar';
-import { languages, localizePath, splitPath } from '@clinic/shared/lang';
-import { LIVE_REMOTES_URL, type LiveRemote, type LiveRemotes } from '@clinic/shared/liveRemotes';
+import { splitPath } from '@clinic/shared/lang';
+import type { LiveRemotes } from '@clinic/shared/liveRemotes';
 import { matchPattern } from '@clinic/shared/routePattern';
-import type { Site } from '@clinic/shared/settings';
 
 import { filesBelow, linkFile, makeFolder } from '#disk/files.ts';
 import { hashFiles } from '#disk/hashes.ts';
 import { inParallel } from '#disk/inParallel.ts';
-import { createAssetFinder, startScript } from '#document/assets.ts';
+import { createAssetFinder } from '#document/assets.ts';
 import { renderDocument } from '#document/renderDocument.ts';
-import { renderSecurityText } from '#document/securityText.ts';
-import { renderRobots, renderSitemap } from '#document/sitemap.ts';
 import { chatDocuments } from '#prerender/chatDocuments.ts';
 import { listUrls } from '#prerender/prerenderPages.ts';
 import { readSettings } from '#prerender/readSettings.ts';
@@ -27,20 +24,10 @@ import { readDescription } from '#releases/fetchRelease.ts';
 import type { Release } from '#releases/release.ts';
 import type { Store } from '#store/store.ts';
 
+import { writeBesidePages } from './besidePages.ts';
 import { SITE_LIST, pageFileOf, type ComposedSiteList, type PagePrint } from './composedSite.ts';
 import { composerId } from './composerId.ts';
 import { openSiteFiles, type SiteFiles } from './siteFiles.ts';
-
-/** Redirects in both languages, in the form that the gateway reads. */
-const listRedirects = (liveRemotes: LiveRemotes) =>
-  languages.flatMap((lang) =>
-    Object.values(liveRemotes).flatMap((live) =>
-      live.redirects.map(({ path: from, to }) => ({
-        from: localizePath(from, lang),
-        to: localizePath(to, lang),
-      })),
-    ),
-  );
 
 export type ComposeOptions = {
   /** Folder of the site. */
@@ -94,7 +81,7 @@ export async function makeSite(dir: string, releases: SiteReleases, options: Com
       await inParallel(outline.documents, ([url, document]) =>
         files.writeServed(url.slice(1), JSON.stringify(document)),
       );
-      await writeSiteFiles(files, outline, site, shell);
+      await writeBesidePages(files, outline, site, shell);
       await files.write('chat.json', JSON.stringify(chat));
       // Last, since a link keeps the file that is there, and writing would change the release.
       const publicDir = path.join(shell.dir, 'public');
@@ -133,35 +120,6 @@ async function writePages(
   }
   return { chat, prints };
 }
-
-/** What the site has once, beside its pages. */
-async function writeSiteFiles(
-  { write, writeServed }: SiteFiles,
-  { data: { registry }, paths }: Outline,
-  site: Site,
-  shell: Release,
-): Promise<void> {
-  const { origin, contact } = site;
-  await writeServed('sitemap.xml', renderSitemap(origin, paths));
-  const live = { ...registry, shell: describeShell(shell) };
-  await writeServed(LIVE_REMOTES_URL.slice(1), JSON.stringify(live));
-  await writeServed('robots.txt', renderRobots(origin));
-  const security = renderSecurityText({ origin, email: contact.email }, new Date());
-  await writeServed('.well-known/security.txt', security);
-  await write('redirects.json', JSON.stringify(listRedirects(registry)));
-  // Beside the site, whose keys are those that a clinic may write.
-  const { knownUntil, ...own } = site;
-  await write('settings.json', JSON.stringify({ site: own, knownUntil }));
-}
-
-/** Open tabs compare `entry` with the script that they run, to find out whether their shell is still live. */
-const describeShell = (shell: Release): LiveRemote => ({
-  version: shell.version,
-  entry: startScript(shell),
-  pages: [],
-  redirects: [],
-  slots: [],
-});
 
 /** Names the owner of a page and its version, for messages. */
 function describe(url: string, liveRemotes: LiveRemotes): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { renderSecurityText } from './securityText.ts';
+import { renderSecurityText, renderSitemap } from './besidePages.ts';
 
 it('who finds a weakness is told whom to write to, for less than a year', () => {
   const clinic = { origin: 'https://arrayan.example', email: 'hola@arrayan.example' };
@@ -11,4 +11,11 @@ it('who finds a weakness is told whom to write to, for less than a year', () => 
   expect(text).toContain('Canonical: https://arrayan.example/.well-known/security.txt\n');
   expect(text).toContain('Expires: 2027-10-01T00:00:00.000Z\n');
   expect(renderSecurityText(clinic, new Date('2026-11-01T00:00:00Z'))).toBe(text);
+});
+
+it('the sitemap pairs every page with its translation', () => {
+  const sitemap = renderSitemap('https://arrayan.example', ['/faq']);
+
+  expect(sitemap.match(/<loc>/g)).toHaveLength(2);
+  expect(sitemap).toContain('hreflang="en" href="https://arrayan.example/en/faq"');
 });
