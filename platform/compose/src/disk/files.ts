@@ -44,6 +44,27 @@ export async function filesBelow(dir: string): Promise<string[]> {
     .toSorted();
 }
 
+/** Comments are for who edits a file: pages do without. */
+const withoutComments = (key: string, value: unknown): unknown => (key === '$comment' ? undefined : value);
+
+/**
+ * Reads a file that people edit.
+ * @param purpose what the file holds, for people
+ * @throws Error that names the file when it is missing or no JSON
+ */
+export async function readJson(file: string, purpose: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`${file} is missing: it holds ${purpose}.`);
+  });
+  try {
+    return JSON.parse(text, withoutComments);
+  } catch (cause) {
+    throw new Error(`${file} is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}
+
 /**
  * Fills a temporary folder and renames it, so that a folder of this name is always complete.
  * @param fill writes into the temporary folder that it receives

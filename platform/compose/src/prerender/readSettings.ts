@@ -6,10 +6,11 @@ import { siteOn } from '@clinic/shared/hours/calendar';
 import { clockOf } from '@clinic/shared/hours/clock';
 import { type Settings, parseSettings } from '@clinic/shared/settings';
 
-import { readJson } from './readRemoteSettings.ts';
+import { readJson } from '#disk/files.ts';
 
 /**
- * Reads and checks the clinic's settings, as they hold today.
+ * Reads and checks the clinic's settings, as they hold today. No worker that renders loads this file, because the calendar
+ * of the holidays would take a third of that time.
  * @param dir folder of the settings
  * @throws Error that names the file and what is wrong with it
  */

@@ -1,12 +1,15 @@
+import path from 'node:path';
+
 import type { Remote, RemoteData, RemoteDocuments } from '@clinic/shared/contract';
 import { DESCRIPTIONS, searchOf, type Description } from '@clinic/shared/descriptions';
 import type { Lang, PerLang } from '@clinic/shared/lang';
 import { documentFile } from '@clinic/shared/liveRemotes';
 import { SEARCH_DOCUMENT } from '@clinic/shared/search/documents';
+import { SettingsError } from '@clinic/shared/settings';
 
+import { readJson } from '#disk/files.ts';
 import { codeHash, type Release } from '#releases/release.ts';
 
-import { readRemoteSettings } from './readRemoteSettings.ts';
 import { finishSearch, readSynonyms } from './searchDocuments.ts';
 
 type DocumentsPerLang = PerLang<RemoteDocuments>;
@@ -16,6 +19,21 @@ type Made = {
   /** What its pages are, for the assistant. */
   descriptions: PerLang<readonly Description[]>;
 };
+
+/** Reads the settings files that one remote alone needs, by its own schemas. */
+async function readOwnSettings(
+  dir: string,
+  folder: string,
+  { settings = {} }: RemoteData,
+): Promise<Readonly<Record<string, unknown>>> {
+  const read = Object.entries(settings).map(async ([name, schema]) => {
+    const file = path.join(dir, `${name}.json`);
+    const result = await schema['~standard'].validate(await readJson(file, `what ${folder} needs to know`));
+    if (result.issues) throw new SettingsError(file, result.issues);
+    return [name, result.value] as const;
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
 
 function partOff(made: RemoteDocuments): { documents: RemoteDocuments; descriptions: Description[] } {
   const { [DESCRIPTIONS]: given = [], ...documents } = made;
@@ -36,7 +54,7 @@ export async function remoteDocuments(
   data: RemoteData,
   { settingsDir, folder, routes }: { settingsDir: string; folder: string; routes: Remote['routes'] },
 ): Promise<Made> {
-  const settings = await readRemoteSettings(settingsDir, folder, data);
+  const settings = await readOwnSettings(settingsDir, folder, data);
   const synonyms = await readSynonyms(settingsDir);
   const makeIn = (lang: Lang) => {
     const { documents, descriptions } = partOff(data.documents?.({ lang, settings }) ?? {});
