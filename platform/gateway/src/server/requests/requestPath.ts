@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-
 /** The decoded path of a request, and its query with the question mark (or an empty string). */
 export type RequestPath = { path: string; query: string };
 
@@ -33,21 +31,3 @@ export const encodePath = (path: string): string => path.split('/').map(encodeUR
 
 /** The path of a request for logs, without the query, which may contain personal data. */
 export const loggedPath = (rawUrl: string): string => (rawUrl.split(/[?#]/, 1)[0] ?? '').slice(0, 200);
-
-const isValidHost = (host: string): boolean =>
-  /^(?:[a-z\d._-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i.test(host);
-
-/**
- * Whether a request has exactly one valid `Host` header; HTTP/1.0 requests may have none. No answer depends on the host,
- * but later code may trust it.
- */
-export function hasValidHost({
-  rawHeaders,
-  httpVersion,
-}: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
-  const hosts = rawHeaders.filter(
-    (_value, at) => rawHeaders[at - 1]?.toLowerCase() === 'host' && at % 2 === 1,
-  );
-  const isOptional = httpVersion === '1.0';
-  return hosts.every(isValidHost) && (hosts.length === 1 || (isOptional && hosts.length === 0));
-}
