@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { startGateway } from '@clinic/testing/gateway';
@@ -12,8 +14,8 @@ import { makeSite } from '#server/testing/fixtureSite.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Waits until it has ended by itself. */
-const run = (env: Record<string, string>) =>
-  x(process.execPath, [path.join(import.meta.dirname, 'cli.ts')], { nodeOptions: { env } });
+const run = (env: Record<string, string>, cwd = process.cwd()) =>
+  x(process.execPath, [path.join(import.meta.dirname, 'cli.ts')], { nodeOptions: { env, cwd } });
 
 async function start() {
   const gateway = await startGateway({ SITE_DIR: await makeSite() });
@@ -49,6 +51,18 @@ describe('what stops it is said in one sentence, with exit code 1', () => {
       'There is no composed site in /nowhere/.site. Run "pnpm build" and "pnpm compose" first.\n',
     );
     expect(stdout).toBe('');
+  });
+
+  it('no composed site in a repository of its own, which has npm and no sources of the site', async () => {
+    const repository = await mkdtemp(path.join(tmpdir(), 'clinic-npm-'));
+    onTestFinished(() => rm(repository, { recursive: true }));
+    await writeFile(path.join(repository, 'package-lock.json'), '{}');
+
+    const { stderr } = await run({ SITE_DIR: '/nowhere/.site', PORT: '0' }, repository);
+
+    expect(stderr).toBe(
+      'There is no composed site in /nowhere/.site. Run "npx clinic compose --manifest https://…/live.json" first.\n',
+    );
   });
 
   it('a port that another program has', async () => {

@@ -20,6 +20,12 @@ function explainListenError(error: unknown, environment: Environment): string {
   return listenProblems[code]?.(environment) ?? (error instanceof Error ? error.message : String(error));
 }
 
+/** What makes a site: a repository of its own was installed by npm, and shows the site of elsewhere. */
+const composeCommands = (): string =>
+  existsSync('package-lock.json')
+    ? '"npx clinic compose --manifest https://…/live.json"'
+    : '"pnpm build" and "pnpm compose"';
+
 /** URL of the site for a browser on this machine. */
 function addressOf({ host }: Environment, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
@@ -30,7 +36,7 @@ async function serve(environment: Environment): Promise<void> {
   const { site, port, host } = environment;
   const server = createServer({ ...environment, isWarm: true });
   if (!existsSync(path.join(site, 'live/index.html'))) {
-    throw new Error(`There is no composed site in ${site}. Run "pnpm build" and "pnpm compose" first.`);
+    throw new Error(`There is no composed site in ${site}. Run ${composeCommands()} first.`);
   }
   closeOnSignals(server, environment.shutdownGrace);
   await server.listen({ port, host }).catch((error: unknown) => {
