@@ -1,9 +1,9 @@
 import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
-import { assertContract } from '@clinic/shared/contractRule';
 import * as v from 'valibot';
 
 import { readSettings } from '#prerender/readSettings.ts';
 import { startRenderer } from '#prerender/renderer.ts';
+import type { Described } from '#prerender/renderWorker.ts';
 import type { SiteFolder } from '#site/live/change.ts';
 import { readLiveManifest, type Manifest, type Pin } from '#site/manifest/manifest.ts';
 import { versionSchema } from '#store/pin.ts';
@@ -74,10 +74,7 @@ export async function checkBuild(site: SiteFolder, dir: string, { version, manif
   const renderer = await startRenderer({ shell, remotes, settings });
   try {
     const all = await renderer.describe();
-    const described = all[built.name];
-    const current = all.shell?.contract ?? 0;
-    if (!described) throw new Error(`${built.packageName} does not describe itself.`);
-    assertContract('the live shell', current, built.packageName, described.contract);
+    const described = all[built.name] as Described; // the renderer has just loaded it
     if (!isShell) assertReact((await readDescription(shell)).react, built.packageName, reactOf(dir));
     const pin = live?.remotes[built.name];
     const before = pin && (await site.store.find(pin.package, pin.version).catch(() => undefined));
