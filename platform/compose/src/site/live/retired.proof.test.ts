@@ -9,12 +9,15 @@ import { changeSite } from './change.ts';
 
 it('files of a retired release stay for open tabs as long as the setting says', async () => {
   const world = await createReleaseFixtures();
-  const site = { ...world.site, retainDays: 7 };
+  const { site } = world;
   const shell = await world.releaseShell('1.0.0', 'Hola');
-  const promote = async (version: string) => {
+  const promote = async (version: string, retainDays: number) => {
     const spa = { name: 'mfe_spa', words: `"${version}"`, paths: ['/spa'] };
     const mfe_spa = await world.releaseRemote(version, spa);
-    await changeSite(site, { action: 'promote' }, async () => ({ shell, remotes: { mfe_spa } }));
+    await changeSite({ ...site, retainDays }, { action: 'promote' }, async () => ({
+      shell,
+      remotes: { mfe_spa },
+    }));
   };
   const releases = path.join(site.dir, 'unpacked/mfe-spa');
   const entries = async () =>
@@ -23,10 +26,10 @@ it('files of a retired release stay for open tabs as long as the setting says', 
     );
 
   for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0'])
-    await promote(version);
+    await promote(version, 7);
   expect(await readdir(releases)).toHaveLength(7);
   expect(await entries()).toHaveLength(7);
-  await promote('1.7.0');
+  await promote('1.7.0', 0);
 
   const kept = (await readdir(releases)).map((name) => name.split('-')[0]);
   expect(kept.toSorted()).toEqual(['1.3.0', '1.4.0', '1.5.0', '1.6.0', '1.7.0']);
