@@ -30,13 +30,12 @@ export async function previewBuild(site: SiteFolder, dir: string): Promise<Previ
   if (!isRemoteName(built.name)) throw new Error(`${built.packageName} is not a remote.`);
   const version = `0.0.0-dev.b${await hashBuild(built)}`;
   const shell = await fetchRelease('shell', live.shell, site.store, site.dir);
-  const described = (await describeBuilds(shell, [[built.name, releaseOfBuild(built)]]))[built.name];
-  if (!described) throw new Error(`${built.packageName} does not describe itself.`);
+  const describedBy = await describeBuilds(shell, [[built.name, releaseOfBuild(built)]]);
 
   const folder = path.join(site.dir, 'builds');
   await rm(folder, { recursive: true, force: true });
   const own = folderStore(folder);
-  await own.publish(await packRelease(built, version, described));
+  await own.publish(await packRelease(built, version, describedBy(built.name)));
   const { pin } = await own.find(built.packageName, version);
   const store: Store = {
     ...site.store,
