@@ -52,7 +52,7 @@ export function ProductCard({ product, labels, headingLevel, isFirst, overlay, m
           picture={product.image}
           alt={product.image.alt}
           ratio="5 / 6"
-          sizes="(min-width: 64rem) 20vw, (min-width: 40rem) 30vw, 45vw"
+          sizes="(min-width: 64rem) 20vw, (min-width: 40rem) 30vw, calc(50vw - 1.75rem)"
           priority={isFirst}
         />
         {mark && <div className={styles.mark}>{mark}</div>}
