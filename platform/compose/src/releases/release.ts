@@ -13,8 +13,6 @@ import type { BuiltPackage } from './builtPackages.ts';
 /** Types of props, by slot and name. */
 const props = v.record(v.string(), v.record(v.string(), v.string()));
 
-const bytes = v.pipe(v.number(), v.minValue(0));
-
 /** The field `clinic` in the `package.json` of a release. */
 const descriptionSchema = v.object({
   /** `shell`, or the name of the Module Federation container: `mfe_events`. */
@@ -32,9 +30,8 @@ const descriptionSchema = v.object({
   passes: v.optional(props),
   /** Version of React that it was built with; absent in old releases. */
   react: v.optional(v.string()),
-  budgets: v.optional(v.record(v.string(), bytes)),
-  /** Subresource integrity of scripts and styles, by path below `web/`. */
-  integrity: v.record(v.string(), v.string()),
+  /** Nothing reads it: compose hashes what a page loads. Teams' kits of earlier versions take no release without it. */
+  integrity: v.optional(v.record(v.string(), v.string())),
 });
 
 const packageSchema = v.object({

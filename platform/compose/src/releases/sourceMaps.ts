@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 
 import { filesBelow } from '#disk/files.ts';
@@ -7,7 +6,7 @@ import type { Packed, Store } from '#store/store.ts';
 
 import { contents, type BuiltPackage } from './builtPackages.ts';
 import { readTarball } from './fetchRelease.ts';
-import { packFolder } from './pack.ts';
+import { packFiles } from './pack.ts';
 import type { ReleasePackage } from './release.ts';
 
 /** One line of a browser's stack trace that points into a release. */
@@ -47,20 +46,12 @@ export async function packMaps(
   const web = path.join(built.dir, contents.web);
   const maps = (await filesBelow(web)).filter((file) => file.endsWith('.js.map'));
   if (maps.length === 0) return undefined;
-  const stage = await mkdtemp(path.join(os.tmpdir(), 'clinic-maps-'));
-  try {
-    for (const file of maps)
-      await cp(path.join(web, file), path.join(stage, 'web', file), { recursive: true });
-    const { name, contract } = clinic;
-    const described = { name, contract, routes: [], slots: [], integrity: {} };
-    return await packFolder(stage, {
-      name: sourceMapsPackage(built.packageName),
-      version,
-      clinic: described,
-    });
-  } finally {
-    await rm(stage, { recursive: true, force: true });
-  }
+  const { name, contract } = clinic;
+  const described = { name, contract, routes: [], slots: [], integrity: {} };
+  const release = { name: sourceMapsPackage(built.packageName), version, clinic: described };
+  return packFiles(release, (stage) =>
+    Promise.all(maps.map((file) => cp(path.join(web, file), path.join(stage, 'web', file)))),
+  );
 }
 
 /**
