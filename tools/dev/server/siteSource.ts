@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
 import type { RemotePackage } from '@clinic/build/workspace';
+import { assertFitting } from '@clinic/compose/clashes';
 import { makeFrame } from '@clinic/compose/frame';
-import { assertFitting } from '@clinic/compose/liveRemotes';
 import type { RemoteDocuments, RemoteName } from '@clinic/shared/contract';
 import type { Frame } from '@clinic/shared/frame';
 import { languages, type PerLang } from '@clinic/shared/lang';

@@ -5,9 +5,8 @@ import type { PageRoute, RedirectRoute, Remote, RemoteName } from '@clinic/share
 import type { LiveRemote, LiveRemotes } from '@clinic/shared/liveRemotes';
 
 import { sriHash } from '#disk/hashes.ts';
-import { findClashes, interfaceOf } from '#releases/clashes.ts';
+import { assertFitting, interfaceOf } from '#releases/clashes.ts';
 import { entryUrl, type Release } from '#releases/release.ts';
-import type { RemoteInterface } from '#releases/slots.ts';
 
 import type { AddressedDocuments } from './remoteDocuments.ts';
 
@@ -29,18 +28,6 @@ function describe(remote: Remote, release: Release, documents?: AddressedDocumen
     ...(documents && { data: documents.url }),
     ...claimsOf(remote),
   };
-}
-
-/**
- * Refuses paths that are not for pages, two owners of one thing, and props that a slot does not take: which of two a
- * visitor sees must not depend on the order of a list. A slot that nobody lends is no fault: it shows nothing.
- * @throws Error that names the remotes and what does not fit
- */
-export function assertFitting(remotes: Readonly<Record<string, RemoteInterface>>): void {
-  for (const [name, own] of Object.entries(remotes)) {
-    const [clash] = findClashes({ ...own, name }, remotes);
-    if (clash !== undefined) throw new Error(clash);
-  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Remote } from '@clinic/shared/contract';
 import { shapeOf, whyNotPath } from '@clinic/shared/reserved';
 
-import { findPropMismatches, folder, nameOf, othersOf, type Named, type Remotes } from './slots.ts';
+import { packageFolder } from './release.ts';
+import { findPropMismatches, othersOf, type Named, type Remotes } from './slots.ts';
 
 /** Reads the interface from a remote's code. Remotes of contract 3 do not declare props. */
 export function interfaceOf({ routes, slots, uses: given }: Remote) {
@@ -25,7 +26,7 @@ export function interfaceOf({ routes, slots, uses: given }: Remote) {
  */
 export function findClashes(own: Named, all: Remotes): string[] {
   const shapes = own.routes.map(shapeOf);
-  const me = nameOf(own.name);
+  const me = packageFolder(own.name);
   return [
     ...own.routes.flatMap((route, at) => {
       const reason =
@@ -35,12 +36,24 @@ export function findClashes(own: Named, all: Remotes): string[] {
     ...othersOf(own, all).flatMap(([name, other]) => [
       ...other.routes
         .filter((route) => shapes.includes(shapeOf(route)))
-        .map((route) => `${me} cannot have the path ${route}: ${folder(name)} has it.`),
+        .map((route) => `${me} cannot have the path ${route}: ${packageFolder(name)} has it.`),
       ...other.slots
         .filter((slot) => own.slots.includes(slot))
-        .map((slot) => `${me} cannot lend the slot "${slot}": ${folder(name)} lends it.`),
-      ...findPropMismatches(me, own, folder(name), other),
-      ...findPropMismatches(folder(name), other, me, own),
+        .map((slot) => `${me} cannot lend the slot "${slot}": ${packageFolder(name)} lends it.`),
+      ...findPropMismatches(me, own, packageFolder(name), other),
+      ...findPropMismatches(packageFolder(name), other, me, own),
     ]),
   ];
+}
+
+/**
+ * Refuses paths that are not for pages, two owners of one thing, and props that a slot does not take: which of two a
+ * visitor sees must not depend on the order of a list. A slot that nobody lends is no fault: it shows nothing.
+ * @throws Error that names the remotes and what does not fit
+ */
+export function assertFitting(remotes: Remotes): void {
+  for (const [name, own] of Object.entries(remotes)) {
+    const [clash] = findClashes({ ...own, name }, remotes);
+    if (clash !== undefined) throw new Error(clash);
+  }
 }

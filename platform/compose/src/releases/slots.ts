@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { folderOf, type RemoteName } from '@clinic/shared/contract';
+import { packageFolder } from './release.ts';
 
 type PropsOfSlots = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -18,12 +18,8 @@ export type RemoteInterface = {
   passes?: PropsOfSlots | undefined;
 };
 
-export const folder = (name: string): string => folderOf(name as RemoteName);
-
 export type Named = RemoteInterface & { name: string };
 export type Remotes = Readonly<Record<string, RemoteInterface>>;
-
-export const nameOf = (name: string): string => (name === 'shell' ? name : folder(name));
 
 export const othersOf = ({ name }: Named, all: Remotes): [string, RemoteInterface][] =>
   Object.entries(all).filter(([other]) => other !== name && other !== 'shell');
@@ -74,7 +70,7 @@ export function findPropMismatches(
  * @param before the release of the same remote that is live now
  */
 export function findMissingSlots(own: Named, all: Remotes, before?: RemoteInterface): string[] {
-  const me = nameOf(own.name);
+  const me = packageFolder(own.name);
   const others = othersOf(own, all);
   const lent = new Set([...own.slots, ...others.flatMap(([, { slots }]) => slots)]);
   const isLost = (slot: string) => before?.slots.includes(slot) && !lent.has(slot);
@@ -84,7 +80,7 @@ export function findMissingSlots(own: Named, all: Remotes, before?: RemoteInterf
         .filter(isLost)
         .map(
           (slot) =>
-            `${me} no longer lends the slot "${slot}", which ${folder(name)} shows: release ${folder(name)} without it first.`,
+            `${me} no longer lends the slot "${slot}", which ${packageFolder(name)} shows: release ${packageFolder(name)} without it first.`,
         ),
     ),
     ...(own.uses ?? [])
