@@ -20,7 +20,7 @@ it('rules of alarms do what they say', async ({ skip }) => {
   expect(exitCode, stdout + stderr).toBe(0);
 });
 
-it('alarms and the dashboard ask for metrics that there are', { timeout: 60_000 }, async () => {
+it('alarms and the dashboard ask for metrics that there are', async () => {
   const server = await startGateway({ SITE_DIR: siteDir, METRICS_PORT: '0', MAX_EVENT_LOOP_DELAY: '0' });
   onTestFinished(async () => void (await server.end()));
   const [, port = ''] = await server.waitForLine(

@@ -50,7 +50,7 @@ beforeAll(async () => {
       '127.0.0.1:3002': `127.0.0.1:${ports.second}`,
     },
   );
-}, 120_000);
+});
 
 afterAll(async () => {
   await nginx?.end('SIGTERM');
@@ -115,5 +115,4 @@ it.skipIf(problem)(
     expect(away.every((status) => status === 200 || status === 429)).toBe(true);
     expect(visitors.failures).toEqual([]);
   },
-  180_000,
 );

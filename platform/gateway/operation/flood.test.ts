@@ -31,13 +31,15 @@ beforeAll(async () => {
         SITE_DIR: siteDir,
         TRUSTED_PROXIES: '127.0.0.1',
         LOG_LEVEL: 'warn',
+        // Who is refused is nginx's to say; a gateway on a busy machine would refuse anybody.
+        MAX_EVENT_LOOP_DELAY: '0',
       }),
     );
   }
   origin = `https://127.0.0.1:${tls}`;
   const addresses = { '127.0.0.1:3001': `127.0.0.1:${first}`, '127.0.0.1:3002': `127.0.0.1:${second}` };
   nginx = await startNginx('proxy.conf', { tls }, addresses, { limits: true });
-}, 60_000);
+});
 
 afterAll(async () => {
   await nginx?.end('SIGTERM');
@@ -64,29 +66,29 @@ async function get(session: ClientHttp2Session, path: string): Promise<number> {
   return headers[':status'];
 }
 
-it.skipIf(problem)(
-  'a client that asks for too much is refused, and keeps nobody else out',
-  async () => {
-    const stop = new AbortController();
-    const refused: number[] = [];
-    const sessions = Array.from({ length: CONNECTIONS }, () => open('127.0.0.2'));
-    const flood = sessions.flatMap((session) =>
-      Array.from({ length: STREAMS }, async () => {
-        while (!stop.signal.aborted) {
-          const status = await get(session, '/buscar?q=acne');
-          if (status === 429) refused.push(status);
-        }
-      }),
-    );
-    const visitor = open('127.0.0.3');
-    const seen: number[] = [];
-    for (let page = 0; page < 20; page += 1) seen.push(await get(visitor, '/faq'));
-    stop.abort();
-    await Promise.all(flood);
-    for (const session of [...sessions, visitor]) session.close();
+it.skipIf(problem)('a client that asks for too much is refused, and keeps nobody else out', async () => {
+  const stop = new AbortController();
+  let refused = 0;
+  const isRefused = Promise.withResolvers<void>();
+  const sessions = Array.from({ length: CONNECTIONS }, () => open('127.0.0.2'));
+  const flood = sessions.flatMap((session) =>
+    Array.from({ length: STREAMS }, async () => {
+      while (!stop.signal.aborted) {
+        if ((await get(session, '/buscar?q=acne')) !== 429) continue;
+        refused += 1;
+        if (refused === 1_000) isRefused.resolve();
+      }
+    }),
+  );
+  const visitor = open('127.0.0.3');
+  const seen: number[] = [];
+  await isRefused.promise;
+  const before = refused;
+  for (let page = 0; page < 20; page += 1) seen.push(await get(visitor, '/faq'));
+  stop.abort();
+  await Promise.all(flood);
+  for (const session of [...sessions, visitor]) session.close();
 
-    expect(new Set(seen)).toEqual(new Set([200]));
-    expect(refused.length).toBeGreaterThan(1_000);
-  },
-  120_000,
-);
+  expect(new Set(seen)).toEqual(new Set([200]));
+  expect(refused).toBeGreaterThan(before);
+});

@@ -64,4 +64,4 @@ it('two replicas on one manifest compose the same bytes and give the same ETags'
     expect(left.status, url).toBe(200);
     expect(left, url).toEqual(right);
   }
-}, 300_000);
+});

@@ -41,7 +41,7 @@ beforeAll(async () => {
       '127.0.0.1:3002': `127.0.0.1:${gateways[1]?.port}`,
     },
   );
-}, 60_000);
+});
 
 afterAll(async () => {
   await nginx?.end('SIGTERM');
@@ -76,5 +76,4 @@ it.skipIf(problem)(
     expect(readers.failures).toEqual([]);
     expect(writers.failures).toEqual([]);
   },
-  600_000,
 );

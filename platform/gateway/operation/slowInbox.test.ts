@@ -63,7 +63,7 @@ it.skipIf(problem)(
       });
       return { status: response.status, body: await response.json() };
     });
-    await vi.waitUntil(() => calls >= FORMS, { timeout: 20_000, interval: 50 });
+    await vi.waitUntil(() => calls >= FORMS, { timeout: 300_000, interval: 50 });
     const answers = await Promise.all(forms);
     await visitors.more(200);
     await visitors.leave();
@@ -72,5 +72,4 @@ it.skipIf(problem)(
     expect(answers).toEqual(answers.map(() => ({ status: 502, body: { error: { code: 'undeliverable' } } })));
     expect(visitors.failures).toEqual([]);
   },
-  90_000,
 );

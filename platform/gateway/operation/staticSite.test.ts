@@ -49,5 +49,4 @@ it.skipIf(problem)(
     expect((await ask('/nada')).text).toContain('<html lang="es"');
     expect((await ask('/en/nothing')).text).toContain('<html lang="en"');
   },
-  60_000,
 );
