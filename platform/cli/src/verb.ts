@@ -4,7 +4,7 @@ import type { SiteFolder } from '@clinic/compose/change';
 import { type SiteOptions, openSite } from '@clinic/compose/site';
 
 /** An option for Node's `parseArgs`, with its help text. */
-export type Option = { type: 'string' | 'boolean'; value?: string; help: string };
+type Option = { type: 'string' | 'boolean'; value?: string; help: string };
 export type Options = Readonly<Record<string, Option>>;
 
 /** @param value name of the value in the help, e.g. `DIR` */
@@ -15,7 +15,7 @@ export const flag = (help: string) => ({ type: 'boolean', help }) as const;
 export class UsageError extends Error {}
 
 /** Help text of options. */
-export const describeOptions = (options: Options): string =>
+const describeOptions = (options: Options): string =>
   Object.entries(options)
     .map(([name, { value = '', help }]) => `  ${`--${name} ${value}`.padEnd(19)} ${help}`)
     .join('\n');
@@ -25,7 +25,7 @@ export const describeOptions = (options: Options): string =>
  * @param maxWords number of words that it accepts
  * @throws UsageError for an unknown option or too many words
  */
-export function readArgs<O extends Options>(args: readonly string[], options: O, maxWords: number) {
+function readArgs<O extends Options>(args: readonly string[], options: O, maxWords: number) {
   let read;
   try {
     read = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -53,11 +53,6 @@ export const manifestOption = {
     "live.json to follow, a file or an address (CLINIC_MANIFEST); else the site's folder",
   ),
 };
-
-export const siteOf = (values: SiteOptions, say: (line: string) => void): SiteFolder => ({
-  ...openSite(values),
-  say,
-});
 
 /** Outcome of a verb: text for people, data for `--json`. */
 export type Outcome = { text: string; data: unknown; exitCode?: number };
@@ -108,7 +103,7 @@ export function defineVerb<const O extends Options>({
         words: positionals,
         say,
         get site() {
-          return siteOf(values, say);
+          return { ...openSite(values as SiteOptions), say };
         },
       });
     },
