@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 import { pMapIterable } from 'p-map';
@@ -8,6 +9,12 @@ import type { Described, Outline, RenderTask } from './renderWorker.ts';
 
 /** Longest time that one page, or loading everything, may take, in ms. */
 const defaultTimeout = Number(process.env.CLINIC_RENDER_TIMEOUT ?? 20_000);
+
+/**
+ * Workers that render a whole site. More than four would wait for the main thread: it takes 5 ms a page, and a worker 8.
+ * Tests set it, since a worker takes longer to start than to render a few pages.
+ */
+export const workers = { count: Math.min(4, availableParallelism()) };
 
 /** Pages that wait for the one before them, per worker, while the others go on. */
 const backlog = 8;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { hashSettings } from '#prerender/readSettings.ts';
+import { workers } from '#prerender/renderer.ts';
 import { createReleaseFixtures } from '#testing/fixtureBuilds.ts';
 
 import { ensureComposed } from './composed/ensureComposed.ts';
@@ -9,6 +10,7 @@ it.each([
   ['never comes', '(path) => path === "/spa/facial" ? new Promise(() => {}) : "spa"'],
   ['never lets go of the processor', '(path) => { while (path === "/spa/facial"); return "spa"; }'],
 ])('a page whose content %s is named, and no other', async (_name, words) => {
+  workers.count = 2;
   const world = await createReleaseFixtures();
   const shell = await world.releaseShell('1.0.0', 'Hola');
   const spa = { name: 'mfe_spa', words, paths: ['/spa', '/spa/facial'] };
@@ -17,7 +19,7 @@ it.each([
 
   const composing = ensureComposed(
     { shell, remotes: { mfe_spa: pin }, settings },
-    { ...world.site, threads: 2, timeout: 4_000 },
+    { ...world.site, timeout: 4_000 },
   );
 
   await expect(composing).rejects.toThrow('The page /spa/facial (mfe_spa 1.0.0) did not come within 4 s');

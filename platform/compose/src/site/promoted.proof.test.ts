@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 
+import { workers } from '#prerender/renderer.ts';
 import { hashLive, kinds, openPromotions, type Promotions } from '#testing/promotions.ts';
 
 let promotions: Promotions;
@@ -27,7 +28,8 @@ it('whatever worker renders a page, it has the same bytes', async () => {
   const { promoteIntoCopy, composeAnew } = promotions;
   const { site, before, change } = await promoteIntoCopy('one worker', {});
 
-  const others = await composeAnew({ ...site, threads: 3 }, 'three workers', change.manifest);
+  workers.count = 3;
+  const others = await composeAnew(site, 'three workers', change.manifest);
 
   expect(await hashLive(others)).toEqual(before);
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { workers } from '#prerender/renderer.ts';
 import { releaseWorkspace } from '#releases/releaseWorkspace.ts';
 import { folderStore } from '#store/folderStore.ts';
 import { hashFolder } from '#testing/hashFolder.ts';
@@ -37,7 +38,8 @@ it(
     const prices = path.join(settingsDir, 'prices.json');
     await writeFile(prices, JSON.stringify({ currency: 'COP', prices: { [product]: 123_456 } }));
     const { manifest } = await changeSite(site, { action: 'promote' }, async () => pins);
-    const anew = { ...site, dir: path.join(dir, 'anew'), threads: 3 };
+    const anew = { ...site, dir: path.join(dir, 'anew') };
+    workers.count = 3;
     await followManifest(anew, manifest);
 
     for (const page of ['index.html', 'tienda/index.html', `tienda/producto/${product}/index.html`])

@@ -6,6 +6,7 @@ import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
 import type { PropTypes } from '@clinic/shared/slotProps';
 import { onTestFinished } from 'vitest';
 
+import { workers } from '#prerender/renderer.ts';
 import { readBuiltPackage } from '#releases/builtPackages.ts';
 import { packRelease } from '#releases/pack.ts';
 import type { SiteFolder } from '#site/live/change.ts';
@@ -109,6 +110,9 @@ const chunks = (names: readonly string[]): Record<string, string> => ({
   ...Object.fromEntries(names.map((name) => [`dist/web/${name}.js`, `/* ${name} */`])),
 });
 
+// The sites of these tests have few pages.
+workers.count = 1;
+
 const settingsDir = path.resolve(import.meta.dirname, '../../../../settings');
 
 /**
@@ -128,8 +132,6 @@ export async function createReleaseFixtures(
     settingsDir,
     environment: 'test',
     retainDays: 0,
-    // These sites have few pages, and a worker takes longer to start than to render them.
-    threads: 1,
   };
 
   async function release(

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
@@ -18,7 +17,7 @@ import { renderDocument } from '#document/renderDocument.ts';
 import { chatDocuments } from '#prerender/chatDocuments.ts';
 import { listUrls } from '#prerender/prerenderPages.ts';
 import { readSettings } from '#prerender/readSettings.ts';
-import { startRenderer, type Renderer } from '#prerender/renderer.ts';
+import { startRenderer, workers, type Renderer } from '#prerender/renderer.ts';
 import type { Outline } from '#prerender/renderWorker.ts';
 import { readDescription } from '#releases/fetchRelease.ts';
 import type { Release } from '#releases/release.ts';
@@ -37,8 +36,6 @@ export type ComposeOptions = {
   settingsDir: string;
   /** An earlier composed site, whose equal files are taken over. */
   earlier?: string;
-  /** Workers that render; default: as many as there are cores. */
-  threads?: number;
   /** Time limit for one page, in ms. */
   timeout?: number;
 };
@@ -54,9 +51,6 @@ async function assertContracts({ shell, remotes }: SiteReleases): Promise<void> 
   }
 }
 
-/** More workers than this would wait for the main thread: it takes 5 ms a page, and a worker 8. */
-const maxThreads = 4;
-
 /**
  * Composes a site into a new folder: pages, documents, sitemap and the files that the gateway reads.
  * @throws Error that names the release, and the route if there is one, that could not be composed
@@ -71,8 +65,7 @@ export async function makeSite(dir: string, releases: SiteReleases, options: Com
     remotes: [...remotes],
     settings: { site: onPages(site), dir: settingsDir },
   };
-  const threads = options.threads ?? Math.min(maxThreads, availableParallelism());
-  const renderer = await startRenderer(task, { timeout, threads });
+  const renderer = await startRenderer(task, { timeout, threads: workers.count });
   try {
     const outline = await renderer.outline();
     await makeFolder(dir, async (folder) => {

@@ -35,8 +35,6 @@ export type SiteFolder = {
   environment: string;
   /** Days for which files of retired releases stay available to open tabs. */
   retainDays: number;
-  /** Workers that render; default: as many as there are cores. */
-  threads?: number;
   say?: (line: string) => void;
 };
 
