@@ -114,6 +114,15 @@ export default {
       to: { path: '^shared/src/(waist|kit)/' },
     },
     {
+      name: 'public-half-knows-no-clinic',
+      comment:
+        'contract/ and waist/ are the same for every site: what is the clinic’s is in api/ and kit/, and reaches the types by declaration merging.',
+      severity: 'error',
+      from: { path: '^shared/src/(contract|waist)/', pathNot: String.raw`\.test\.tsx?$` },
+      // What the assistant is told, and how a day is written.
+      to: { path: '^shared/src/(kit|api)/', pathNot: String.raw`^shared/src/api/(knowledge|day)\.ts$` },
+    },
+    {
       name: 'no-mfe-to-mfe',
       comment: 'Teams release alone: a micro-frontend shows another one’s piece through <Slot name="…" />.',
       severity: 'error',

@@ -10,15 +10,14 @@ const modules = [
   'waist/documents.tsx',
   'contract/frame.ts',
   'waist/i18n.tsx',
-  'api/lang.ts',
+  'contract/lang.ts',
   'waist/navigation.tsx',
   'contract/prerender.ts',
   'contract/liveRemotes.ts',
-  'api/settings.ts',
+  'contract/site.ts',
   'waist/site.tsx',
   'waist/slot.tsx',
   'contract/slotProps.ts',
-  'waist/store/assessmentSlice.ts',
   'waist/store/store.ts',
 ];
 

@@ -22,7 +22,7 @@ const built = (entries: Entries = {}): Entries =>
     ]),
   );
 
-/** Version of the workspace. Its major is the contract's, so that `^6.0.0` gives teams fixes but no other contract. */
+/** Version of the workspace. Its major is the contract's, so that `^7.0.0` gives teams fixes but no other contract. */
 function versionOf(root: string): string {
   const file = path.join(root, 'package.json');
   const { version } = readJson(file) as { version: string };

@@ -1,6 +1,5 @@
 import { languages } from '@clinic/shared/lang';
-import { selectAssessment } from '@clinic/shared/store';
-import { renderWithProviders } from '@clinic/shared/testing';
+import { renderWithProviders, selectAssessment } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 

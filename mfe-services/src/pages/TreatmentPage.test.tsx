@@ -1,6 +1,5 @@
 import { languages, localizePath, type Lang } from '@clinic/shared/lang';
-import { selectAssessment } from '@clinic/shared/store';
-import { renderWithProviders } from '@clinic/shared/testing';
+import { renderWithProviders, selectAssessment } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

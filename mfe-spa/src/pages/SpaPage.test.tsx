@@ -1,7 +1,7 @@
+import { assessmentClosed } from '@clinic/shared/kit/actions/assessmentSlice';
 import type { Lang } from '@clinic/shared/lang';
 import { Link, useCurrentPath, type SitePath } from '@clinic/shared/navigation';
-import { assessmentClosed, selectAssessment } from '@clinic/shared/store';
-import { renderWithProviders } from '@clinic/shared/testing';
+import { renderWithProviders, selectAssessment } from '@clinic/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { Lang } from './lang.ts';
+import type { Lang } from '../contract/lang.ts';
 
 /** BCP 47 tag of a language for `Intl`. */
 export const localeOf = (lang: Lang): string => (lang === 'es' ? 'es-CO' : 'en-US');

@@ -1,5 +1,5 @@
+import type { Lang, SitePath } from '../contract/lang.ts';
 import type { KnowledgeEntry } from './knowledge.ts';
-import type { Lang, SitePath } from './lang.ts';
 import type { SearchDocument } from './search/documents.ts';
 
 /**

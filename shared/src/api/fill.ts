@@ -1,4 +1,4 @@
-import type { Lang } from './lang.ts';
+import type { Lang } from '../contract/lang.ts';
 
 /** A text whose words depend on the number `{count}`; `other` also stands for the forms that a language does not need. */
 export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;

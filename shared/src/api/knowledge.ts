@@ -1,4 +1,4 @@
-import type { PerLang } from './lang.ts';
+import type { PerLang } from '../contract/lang.ts';
 
 /** Names of the facts about a treatment, a product or a person; the assistant knows how people ask for each. */
 export const factLabels = [

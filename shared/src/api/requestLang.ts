@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator';
 
-import { languages, splitPath, type Lang } from './lang.ts';
+import { languages, splitPath, type Lang } from '../contract/lang.ts';
 
 type Headers = { referer?: string | undefined; 'accept-language'?: string | undefined };
 

@@ -1,5 +1,5 @@
+import { localizePath, type Lang, type SitePath } from '../contract/lang.ts';
 import { formatDay } from './day.ts';
-import { localizePath, type Lang, type SitePath } from './lang.ts';
 
 /** What a page that speaks of health has in its facts. */
 type Reviewed = {

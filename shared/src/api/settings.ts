@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 
 import type { SchemaResult } from '../contract/contract.ts';
-import { languages, type PerLang } from './lang.ts';
+import { languages, type PerLang } from '../contract/lang.ts';
+import type { Site } from '../contract/site.ts';
 import { formatNumber } from './money.ts';
 import { valuationLabels, type Valuation } from './valuation.ts';
+
+export type { Site } from '../contract/site.ts';
 
 /** What a form calls a field, and what it says about it: in Spanish, for the clinic's staff. */
 const named = <S extends v.GenericSchema>(schema: S, title: string, hint = '') =>
@@ -345,7 +348,7 @@ export const siteSchema = v.strictObject({
 /** A day, or one and those until another, on which the clinic is closed or has other hours than every week. */
 export type OtherHours = Pick<v.InferOutput<typeof exceptionSchema>, 'from' | 'to' | 'opens' | 'closes'>;
 
-export type Site = v.InferOutput<typeof siteSchema> & {
+type ClinicSite = v.InferOutput<typeof siteSchema> & {
   /** The last day whose hours are known: the calendar has been looked up until then. */
   knownUntil?: string;
   /** Of pages: what each of the exceptions says, made by compose. */
@@ -353,6 +356,11 @@ export type Site = v.InferOutput<typeof siteSchema> & {
   /** Of pages: the days after these on which hours differ, without words. */
   laterDays?: readonly OtherHours[];
 };
+
+declare module '../contract/site.ts' {
+  interface Site extends Omit<ClinicSite, 'contact'> {}
+  interface SiteContact extends Omit<ClinicSite['contact'], 'email'> {}
+}
 
 /** A settings file is wrong: names each entry and what it must be. */
 export class SettingsError extends Error {

@@ -1,4 +1,4 @@
-import type { Lang } from './lang.ts';
+import type { Lang } from '../contract/lang.ts';
 import { pesos } from './money.ts';
 import type { Site } from './settings.ts';
 import { sayCredit, sayValuation, type Valuation, type ValuationTerms } from './valuation.ts';

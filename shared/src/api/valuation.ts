@@ -1,4 +1,4 @@
-import type { Lang } from './lang.ts';
+import type { Lang } from '../contract/lang.ts';
 import { pesos } from './money.ts';
 
 /** Whether a treatment needs a valuation first, and whether that is charged, with what a form calls each. */

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactElement } from 'react';
 
 import type { Knowledge } from '../api/knowledge.ts';
-import type { Lang, PerLang, SitePath } from '../api/lang.ts';
 import type { RemoteLinks } from './frame.ts';
+import type { Lang, PerLang, SitePath } from './lang.ts';
 import type { PropTypes } from './slotProps.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { PropTypes } from './slotProps.ts';
  * version. The shell and `compose` accept this version and the one before, so that teams need not release at the same
  * time. Raise it when the snapshot's test reports that the types have changed.
  */
-export const CONTRACT_VERSION = 6;
+export const CONTRACT_VERSION = 7;
 
 /** Name of a remote in Module Federation. */
 export type RemoteName = `mfe_${string}`;
@@ -86,8 +86,7 @@ export type PageRoute = {
   hasData: boolean;
   /** Slots that the page shows. They are loaded with it, so that nothing moves when they appear. */
   slots: readonly string[];
-  /** Absent in remotes of contract 5, which are hydrated when the browser is idle. */
-  hydration?: Hydration;
+  hydration: Hydration;
   /** Names of the build chunks that `load` fetches, so that compose can preload exactly those. */
   chunks: (lang: Lang, params: PageParams) => readonly string[];
   /** @param data promise of the page's document */
@@ -110,8 +109,7 @@ export type RemoteSlot = {
   widget?: WidgetPlace;
   /** Props that it accepts. */
   props?: PropTypes;
-  /** Absent in remotes of contract 5, which are hydrated when the browser is idle. */
-  hydration?: Hydration;
+  hydration: Hydration;
   chunks: (lang: Lang) => readonly string[];
   /** Whether the component needs the document that is named like the slot. */
   hasData: boolean;

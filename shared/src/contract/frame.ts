@@ -1,4 +1,4 @@
-import type { SitePath } from '../api/lang.ts';
+import type { SitePath } from './lang.ts';
 
 /** A link with its label in one language. */
 export type SiteLink = {

@@ -1,5 +1,5 @@
-import type { Lang } from '../api/lang.ts';
 import type { Hydration, PageMeta, Remote, RemoteName } from './contract.ts';
+import type { Lang } from './lang.ts';
 import type { PageData } from './liveRemotes.ts';
 
 /** There is no document at the URL, so its page does not exist. */

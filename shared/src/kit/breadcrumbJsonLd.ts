@@ -1,4 +1,4 @@
-import { localizePath, type Lang } from '#api/lang.ts';
+import { localizePath, type Lang } from '#contract/lang.ts';
 import type { SitePath } from '#waist/navigation.tsx';
 
 export type BreadcrumbStep = { name: string; path: SitePath };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { Lang } from '../api/lang.ts';
 import type { RemoteDocuments } from '../contract/contract.ts';
+import type { Lang } from '../contract/lang.ts';
 
 /** A piece in the states that no page of the site shows as it comes. */
 export type GalleryPiece = {

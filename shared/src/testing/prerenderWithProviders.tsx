@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 
-import { localizePath, type Lang } from '../api/lang.ts';
+import { localizePath, type Lang } from '../contract/lang.ts';
 import { sampleSettings } from './renderWithProviders.tsx';
 
 /**

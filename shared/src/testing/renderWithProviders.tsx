@@ -1,16 +1,20 @@
 import { DocumentsProvider } from '@clinic/shared/documents';
 import { LangProvider } from '@clinic/shared/i18n';
 import { SiteProvider } from '@clinic/shared/site';
-import { makeStore, StoreProvider, type AppStore } from '@clinic/shared/store';
+import { makeStore, rootReducer, StoreProvider, type AppStore } from '@clinic/shared/store';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { useEffect, type ReactElement } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 
 import siteFile from '../../../settings/site.json' with { type: 'json' };
-import { localizePath, type Lang } from '../api/lang.ts';
 import { parseSettings, type Settings, type Site } from '../api/settings.ts';
 import type { RemoteDocuments } from '../contract/contract.ts';
+import { localizePath, type Lang } from '../contract/lang.ts';
+import { assessmentSlice } from '../kit/actions/assessmentSlice.ts';
+
+/** What the form of the shell is asked for: here there is no shell that would inject its slice. */
+export const { selectAssessment } = assessmentSlice.injectInto(rootReducer).selectors;
 
 /** Days ahead as compose writes them into pages. */
 const exceptions: Site['exceptions'] = [

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback } from 'react';
 
-import type { Lang } from '../api/lang.ts';
 import type { RemoteName } from '../contract/contract.ts';
+import type { Lang } from '../contract/lang.ts';
 import { useLang } from './i18n.tsx';
 
 /** Reads a document of a live remote, once. Rejects when it cannot be fetched. */

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 
-import type { Lang } from '../api/lang.ts';
+import type { Lang } from '../contract/lang.ts';
 
 const LangContext = createContext<Lang>('es');
 

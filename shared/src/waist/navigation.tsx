@@ -1,11 +1,11 @@
 import { createContext, use, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
-import { localizePath, splitPath, type Lang, type SitePath } from '../api/lang.ts';
+import { localizePath, splitPath, type Lang, type SitePath } from '../contract/lang.ts';
 import { useLang } from './i18n.tsx';
 import { liesOver, type PlaceState } from './place.ts';
 
-export type { SitePath } from '../api/lang.ts';
+export type { SitePath } from '../contract/lang.ts';
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: SitePath;

@@ -1,15 +1,17 @@
 import { createContext, use, type ReactNode } from 'react';
 
-import type { Site } from '../api/settings.ts';
+import type { Site } from '../contract/site.ts';
+
+export type { Site } from '../contract/site.ts';
 
 const SiteContext = createContext<Site | null>(null);
 
-/** Provides the clinic's facts to the components below it. */
+/** Provides the site's facts to the components below it. */
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
   return <SiteContext value={site}>{children}</SiteContext>;
 }
 
-/** The clinic's name, contacts, hours and other facts. */
+/** The site's name, contacts and other facts. */
 export function useSite(): Site {
   const site = use(SiteContext);
   if (!site) throw new Error('No site: render inside <SiteProvider> (tests: renderWithProviders).');

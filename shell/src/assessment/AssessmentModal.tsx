@@ -1,9 +1,10 @@
 import { useResources } from '@clinic/host/ResourcesContext';
 import { useIsLate } from '@clinic/host/useIsLate';
 import { useLang } from '@clinic/shared/i18n';
+import { assessmentClosed } from '@clinic/shared/kit/actions/assessmentSlice';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { contentStart, stack } from '@clinic/shared/kit/layout';
-import { assessmentClosed, selectAssessment, useAppDispatch, useAppSelector } from '@clinic/shared/store';
+import { useAppDispatch, useAppSelector } from '@clinic/shared/store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
@@ -12,6 +13,7 @@ import { LateHelp } from '#layout/late/LateHelp.tsx';
 import styles from './AssessmentModal.module.css';
 import { CloseQuestion } from './draft/CloseQuestion.tsx';
 import { preloadAssessment } from './loadAssessment.ts';
+import { selectAssessment } from './selectAssessment.ts';
 import { useAssessmentChunk } from './useAssessmentChunk.ts';
 
 /** The assessment form over any page. Closing it forgets everything: the form and what it was about. */

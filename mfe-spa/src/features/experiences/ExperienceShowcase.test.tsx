@@ -1,5 +1,5 @@
-import { assessmentRequested, selectAssessment } from '@clinic/shared/store';
-import { renderWithProviders } from '@clinic/shared/testing';
+import { assessmentRequested } from '@clinic/shared/kit/actions/assessmentSlice';
+import { renderWithProviders, selectAssessment } from '@clinic/shared/testing';
 import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';

@@ -20,6 +20,7 @@ export const faq: PageRoute = {
   paths: ['/faq'],
   hasData: false,
   slots: [],
+  hydration: { defer: 'touch' },
   chunks: (lang) => ['faq', `faq.${lang}`],
   load: () => Promise.reject(new Error('Nothing renders it.')),
 };

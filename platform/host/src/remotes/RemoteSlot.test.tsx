@@ -23,6 +23,7 @@ const source = { get: () => live, refresh: async () => {} };
 function siteWith(props: LentSlot['props'], shown: object, isBrowser = true) {
   const cards = {
     ...(props && { props }),
+    hydration: { defer: 'idle' } as const,
     chunks: () => [],
     hasData: false,
     load: async () => <Cards content="Tarjetas" />,

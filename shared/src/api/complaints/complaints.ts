@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
+import { languages, type Lang } from '../../contract/lang.ts';
 import { isPhone, line, lines } from '../assessments/plainText.ts';
-import { languages, type Lang } from '../lang.ts';
 import { referenceOf } from '../reference.ts';
 
 /** The HTTP contract of the clinic's inbox for complaints. It exists where `POST /api/assessments` does. */

@@ -1,4 +1,4 @@
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../../contract/lang.ts';
 import type { Site } from '../settings.ts';
 import { weekdayOf } from './clock.ts';
 

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 
-import type { Lang } from '../lang.ts';
+import type { Lang } from '../../contract/lang.ts';
 import { formatCop, pesos } from '../money.ts';
 import type { searchDocumentsSchema } from './schema.ts';
 

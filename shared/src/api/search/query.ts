@@ -1,5 +1,5 @@
+import { localizePath, type Lang } from '../../contract/lang.ts';
 import { trimText } from '../blank.ts';
-import { localizePath, type Lang } from '../lang.ts';
 import { SEARCH_PATH } from './searchPath.ts';
 
 /** Name of the query in the URL and of the field in forms. */

@@ -1,5 +1,5 @@
+import { localizePath, type Lang } from '../../contract/lang.ts';
 import { fill } from '../fill.ts';
-import { localizePath, type Lang } from '../lang.ts';
 import { searchPrice, type SearchDocument, type SearchKind } from './documents.ts';
 import { countResults, type ResultGroup, type SiteSearch } from './siteSearch.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { languages } from '../lang.ts';
+import { languages } from '../../contract/lang.ts';
 
 /** What results are listed under. */
 const kinds = [

@@ -1,8 +1,9 @@
-import { useAppDispatch, assessmentRequested } from '@clinic/shared/store';
+import { useAppDispatch } from '@clinic/shared/store';
 import type { ReactNode } from 'react';
 
 import { Button, type ButtonVariant } from '../Button.tsx';
 import styles from './AssessmentButton.module.css';
+import { assessmentRequested } from './assessmentSlice.ts';
 import { WhatsappLink } from './WhatsappLink.tsx';
 
 type Props = {

@@ -1,5 +1,4 @@
-import { selectAssessment } from '@clinic/shared/store';
-import { renderWithProviders } from '@clinic/shared/testing';
+import { renderWithProviders, selectAssessment } from '@clinic/shared/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

@@ -1,5 +1,7 @@
-import { subjectChosen, useAppDispatch } from '@clinic/shared/store';
+import { useAppDispatch } from '@clinic/shared/store';
 import { useEffect } from 'react';
+
+import { subjectChosen } from './assessmentSlice.ts';
 
 /**
  * Tells the assessment form what the visitor has chosen on this page, for as long as it is shown: buttons that name

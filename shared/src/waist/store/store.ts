@@ -2,22 +2,21 @@ import { combineSlices, configureStore, createDynamicMiddleware, type EnhancedSt
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Middleware, Reducer, UnknownAction } from 'redux';
 
-import { assessmentSlice, type AssessmentState } from './assessmentSlice.ts';
-
 export { createSelector, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 export { Provider as StoreProvider } from 'react-redux';
+export { assessmentRequested, subjectChosen } from './contract6.ts';
 
 /**
- * Slices of remotes. A remote adds its slice by declaration merging:
+ * Slices of remotes and of the shell. Each adds its own by declaration merging:
  * `declare module '@clinic/shared/store' { interface LazySlices extends WithSlice<typeof cartSlice> {} }`
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface LazySlices {}
 
-export const rootReducer = combineSlices(assessmentSlice).withLazyLoadedSlices<LazySlices>();
+export const rootReducer = combineSlices().withLazyLoadedSlices<LazySlices>();
 
 // Written out and not inferred, because the emitted declaration must refer to LazySlices, which remotes extend.
-export type RootState = { assessment: AssessmentState } & Partial<LazySlices>;
+export type RootState = Partial<LazySlices>;
 
 /** The site's store. */
 export type AppStore = EnhancedStore<RootState> & {
@@ -48,6 +47,3 @@ export const useAppSelector = useSelector.withTypes<RootState>();
 
 /** Returns the store itself, for reads in handlers. Prefer `useAppSelector`. */
 export const useAppStore = useStore.withTypes<AppStore>();
-
-export const { assessmentRequested, assessmentClosed, subjectChosen } = assessmentSlice.actions;
-export const { selectAssessment } = assessmentSlice.selectors;

@@ -1,5 +1,6 @@
+import { assessmentRequested } from '@clinic/shared/kit/actions/assessmentSlice';
 import { cluster } from '@clinic/shared/kit/layout';
-import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
+import { useAppDispatch } from '@clinic/shared/store';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 

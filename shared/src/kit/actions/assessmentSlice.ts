@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@clinic/shared/store';
 
 export type AssessmentRequest = {
   /** Title of the service or experience. */
@@ -15,8 +15,13 @@ export type AssessmentState = AssessmentRequest & {
   subject?: AssessmentRequest | undefined;
 };
 
+declare module '@clinic/shared/store' {
+  interface LazySlices extends WithSlice<typeof assessmentSlice> {}
+}
+
 const initialState: AssessmentState = { isOpen: false, serviceName: '', category: '' };
 
+/** The request for an appointment. The shell injects it into the store and shows the form; whoever asks only says so. */
 export const assessmentSlice = createSlice({
   name: 'assessment',
   initialState,
@@ -41,3 +46,5 @@ export const assessmentSlice = createSlice({
   },
   selectors: { selectAssessment: (state) => state },
 });
+
+export const { assessmentRequested, assessmentClosed, subjectChosen } = assessmentSlice.actions;
