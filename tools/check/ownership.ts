@@ -67,7 +67,7 @@ export async function withOwnership(readme: string): Promise<string> {
  * teams are samples.
  */
 export function codeOwners(): string {
-  const packages = ['shell', ...listRemotes(root).map(({ folder }) => folder)];
+  const packages = ['shell', ...listRemotes(root).map(({ dir }) => path.relative(root, dir))];
   const services = listProjects(root).filter((folder) => folder.startsWith('services/'));
   const lines = [...packages, ...services]
     .toSorted()

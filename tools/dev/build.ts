@@ -11,8 +11,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const halves = ['dist/web', 'dist/node'];
 const toBuild: string[] = [];
 
-for (const folder of ['shell', ...listRemotes(root).map((remote) => remote.folder)]) {
-  const dir = path.join(root, folder);
+for (const dir of [path.join(root, 'shell'), ...listRemotes(root).map((remote) => remote.dir)]) {
+  const folder = path.relative(root, dir);
   const changed = halves.every((half) => existsSync(path.join(dir, half)))
     ? await changedInputs(dir)
     : undefined;

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { contentHashedName } from '@clinic/build/contentHashedName';
@@ -18,7 +18,9 @@ export default defineConfig({
     entry: {
       index: [
         '@clinic/shared/styles/global.css',
-        ...globSync('{shell,mfe-*}/src/gallery.tsx', { cwd: root }).map((file) => path.join(root, file)),
+        ...[path.join(root, 'shell'), ...listRemotes(root).map(({ dir }) => dir)]
+          .map((dir) => path.join(dir, 'src/gallery.tsx'))
+          .filter((file) => existsSync(file)),
         './src/index.tsx',
       ],
     },

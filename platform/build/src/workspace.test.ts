@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { listProjects, listRemotes } from './workspace.ts';
+import { freePort, listProjects, listRemotes } from './workspace.ts';
 
 const spa = { name: 'mfe_spa', devPort: 3103, budgets: { entry: 9000, page: 20_000 } };
 
@@ -12,9 +12,13 @@ const spa = { name: 'mfe_spa', devPort: 3103, budgets: { entry: 9000, page: 20_0
 async function workspace(packages: Record<string, unknown>): Promise<string> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'workspace-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  for (const [folder, clinic] of Object.entries(packages)) {
-    await mkdir(path.join(root, folder));
+  const write = async (folder: string, clinic: unknown) => {
+    await mkdir(path.join(root, folder), { recursive: true });
     await writeFile(path.join(root, folder, 'package.json'), JSON.stringify({ clinic }));
+  };
+  for (const [folder, clinic] of Object.entries(packages)) {
+    if (folder !== 'apps') await write(folder, clinic);
+    else for (const [name, own] of Object.entries(clinic as object)) await write(`apps/${name}`, own);
   }
   return root;
 }
@@ -60,6 +64,19 @@ it.each([
   const root = await workspace({ 'mfe-spa': spa, 'mfe-events': clinic });
 
   expect(() => listRemotes(root)).toThrow(message);
+});
+
+it('a micro-frontend is found by what it says, wherever it lies; a package that says nothing is none', async () => {
+  const root = await workspace({ shell: undefined, apps: { 'mfe-spa': spa, tools: undefined } });
+
+  expect(listRemotes(root)).toMatchObject([{ folder: 'mfe-spa', dir: path.join(root, 'apps/mfe-spa') }]);
+});
+
+it('an empty workspace has no micro-frontend, and its first one gets a port', async () => {
+  const root = await workspace({ shell: undefined });
+
+  expect(listRemotes(root)).toEqual([]);
+  expect(freePort(listRemotes(root))).toBe(3101);
 });
 
 it('a folder with sources and no package.json is not left out in silence', async () => {

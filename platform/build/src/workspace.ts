@@ -99,24 +99,44 @@ function assertDistinctPorts(remotes: readonly RemotePackage[]): void {
   }
 }
 
-const foldersOf = (root: string): string[] =>
-  readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
-    .map((entry) => entry.name)
+const foldersIn = (dir: string): string[] =>
+  readdirSync(dir, { withFileTypes: true })
+    .filter(({ name }) => !/^(?:\.|node_modules$|dist$)/.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
     .toSorted();
 
-/** What git leaves behind of a package that another branch has. */
-const isLeftOver = (dir: string): boolean =>
-  !existsSync(path.join(dir, 'package.json')) && !existsSync(path.join(dir, 'src'));
+/** How deep packages may lie, e.g. `examples/bakery/mfe-bread`. */
+const DEPTH = 3;
 
 /**
- * Every micro-frontend of a workspace: the folders that are called `mfe-*`, by name.
+ * Folders of packages and projects below a folder, from it. A package is none of its own parts.
+ * @param found what is in a folder that is one
+ */
+function foldersWith(found: readonly string[], root: string, below = '', depth = DEPTH): string[] {
+  return foldersIn(path.join(root, below)).flatMap((name) => {
+    const folder = path.join(below, name).replaceAll('\\', '/');
+    if (found.some((file) => existsSync(path.join(root, folder, file)))) return [folder];
+    return depth > 1 ? foldersWith(found, root, folder, depth - 1) : [];
+  });
+}
+
+/** Whether a package says that it is a remote, or is called like one: nobody's is left out in silence. */
+const isRemote = (dir: string): boolean =>
+  path.basename(dir).startsWith('mfe-') || Object.hasOwn((readPackage(dir).clinic ?? {}) as object, 'name');
+
+/**
+ * Every micro-frontend of a workspace, by the name of its folder: the packages that describe one under `clinic`,
+ * wherever they lie.
  * @throws Error that names the folder and says what to do, when one is not described or described wrongly
  */
 export function listRemotes(root: string): RemotePackage[] {
-  const remotes = foldersOf(root)
-    .filter((folder) => folder.startsWith('mfe-') && !isLeftOver(path.join(root, folder)))
-    .map((folder) => readRemote(path.join(root, folder)));
+  // What git leaves behind of a package that another branch has is neither.
+  const remotes = foldersWith(['package.json', 'src'], root)
+    .map((folder) => path.join(root, folder))
+    .filter((dir) => path.basename(dir).startsWith('mfe-') || existsSync(path.join(dir, 'package.json')))
+    .filter(isRemote)
+    .map(readRemote)
+    .toSorted((a, b) => (a.folder < b.folder ? -1 : 1));
   for (const { folder, name } of remotes) {
     const own = folder.replaceAll('-', '_');
     if (folderOf(name) === folder) continue;
@@ -133,15 +153,13 @@ export function listRemotes(root: string): RemotePackage[] {
  * @throws Error when a micro-frontend is none, so that nobody's tests are left out in silence
  */
 export function listProjects(root: string): string[] {
-  const isProject = (folder: string) => existsSync(path.join(root, folder, 'tsconfig.json'));
-  const outside = listRemotes(root).find(({ folder }) => !isProject(folder));
+  const outside = listRemotes(root).find(({ dir }) => !existsSync(path.join(dir, 'tsconfig.json')));
   if (outside) throw new Error(`${outside.folder}/tsconfig.json is missing: copy another micro-frontend's.`);
-  // A zone such as platform/ is no project; the folders in it are.
-  return foldersOf(root).flatMap((folder) =>
-    isProject(folder)
-      ? [folder]
-      : foldersOf(path.join(root, folder))
-          .map((subfolder) => `${folder}/${subfolder}`)
-          .filter(isProject),
+  return foldersWith(['tsconfig.json', 'package.json'], root).filter((folder) =>
+    existsSync(path.join(root, folder, 'tsconfig.json')),
   );
 }
+
+/** The port that a new micro-frontend gets. */
+export const freePort = (remotes: readonly RemotePackage[]): number =>
+  Math.max(shellPort + 100, ...remotes.map(({ devPort }) => devPort)) + 1;

@@ -1,15 +1,18 @@
 import { isUnder } from '@clinic/shared/frame';
 import { useCurrentPath } from '@clinic/shared/navigation';
-import { Slot, type SlotProps } from '@clinic/shared/slot';
-import { memo } from 'react';
+import { Slot } from '@clinic/shared/slot';
+import { memo, type ReactNode } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
 import { useFrame } from '#layout/FrameContext.ts';
 
 import styles from './WidgetRegion.module.css';
 
+/** The shell knows no slot of a remote by its type; a widget takes no props. */
+const AnySlot = Slot as (props: { name: string }) => ReactNode;
+
 /** Memoized because React discards an unhydrated area below an element that changes. */
-const Widget = memo((slot: SlotProps) => <Slot {...slot} />);
+const Widget = memo(AnySlot);
 
 /** The corner of the page where the widgets of the micro-frontends float. */
 export function WidgetRegion() {
@@ -20,8 +23,7 @@ export function WidgetRegion() {
   return (
     <aside data-widgets aria-label={words.label} className={styles.region}>
       {shown.map(({ slot }) => (
-        // The types of the shell do not know the slots of the remotes. A widget takes no props.
-        <Widget key={slot} {...({ name: slot } as SlotProps)} />
+        <Widget key={slot} name={slot} />
       ))}
     </aside>
   );

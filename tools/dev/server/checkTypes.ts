@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { listRemotes } from '@clinic/build/workspace';
 import { x } from 'tinyexec';
 
 import type { PackageError, PackageStates } from './packageStates.ts';
@@ -17,7 +18,8 @@ const isOfTest = ({ file = '' }: PackageError): boolean => /\.test\.tsx?:|\/test
 async function compile(folder: string): Promise<string> {
   const tsc = path.join(root, 'node_modules/.bin/tsc');
   const nodeOptions = { cwd: root };
-  const { exitCode, stdout } = await x(tsc, ['--build', folder, '--pretty', 'false'], { nodeOptions });
+  const dir = listRemotes(root).find((remote) => remote.folder === folder)?.dir ?? folder;
+  const { exitCode, stdout } = await x(tsc, ['--build', dir, '--pretty', 'false'], { nodeOptions });
   return exitCode === 0 ? '' : stdout.trim();
 }
 

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { RsbuildConfig, RsbuildInstance, Rspack } from '@rsbuild/core';
 
 import { readableError, type PackageStates } from './packageStates.ts';
-import { root } from './remotes.ts';
 import { CHANGE_WINDOW } from './watch.ts';
 
-export async function loadConfig(folder: string): Promise<RsbuildConfig> {
-  const module = (await import(path.join(root, folder, 'rsbuild.config.ts'))) as { default: RsbuildConfig };
+/** @param dir absolute path of the package */
+export async function loadConfig(dir: string): Promise<RsbuildConfig> {
+  const module = (await import(path.join(dir, 'rsbuild.config.ts'))) as { default: RsbuildConfig };
   return module.default;
 }
 
@@ -29,7 +29,6 @@ export function reportCompiling(
   rsbuild: RsbuildInstance,
   states: PackageStates,
 ): Promise<void> {
-  const dir = path.join(root, folder);
   states.set({ folder, status: 'building', errors: [] });
   rsbuild.onBeforeDevCompile(() => states.set({ folder, status: 'building', errors: [] }));
   return new Promise((resolve) => {
@@ -38,7 +37,7 @@ export function reportCompiling(
       states.set({
         folder,
         status: errors.length > 0 ? 'failed' : 'ready',
-        errors: errors.map((error) => readableError(error, dir)),
+        errors: errors.map((error) => readableError(error, rsbuild.context.rootPath)),
       });
       resolve();
     });

@@ -30,7 +30,7 @@ function shareRefreshRuntime(config: Rspack.Configuration): void {
 
 /** Starts the development server of a remote and waits for its first build. */
 export async function startRemote({ folder, dir, port }: DevRemote, states: PackageStates): Promise<void> {
-  const config = mergeRsbuildConfig(await loadConfig(folder), {
+  const config = mergeRsbuildConfig(await loadConfig(dir), {
     mode: 'development',
     dev: {
       assetPrefix: `http://localhost:${port}/`,
@@ -55,7 +55,7 @@ export async function serveBuild({ name, folder, dir, port }: DevRemote): Promis
       `${folder} is not built. Run "pnpm build" once, or add "${shortName(name)}" to the remotes that you develop.`,
     );
   }
-  const config = mergeRsbuildConfig(await loadConfig(folder), {
+  const config = mergeRsbuildConfig(await loadConfig(dir), {
     server: {
       port,
       setup: ({ server }) => {

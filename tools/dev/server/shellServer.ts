@@ -1,10 +1,8 @@
-import path from 'node:path';
-
 import { createRsbuild, mergeRsbuildConfig, type RequestHandler } from '@rsbuild/core';
 
 import { forHotUpdates, loadConfig, reportCompiling } from './compiling.ts';
 import type { PackageStates } from './packageStates.ts';
-import { root } from './remotes.ts';
+import { shellDir } from './remotes.ts';
 
 /** Starts the development server of the shell and waits for its first build. */
 export async function startShell(
@@ -12,7 +10,7 @@ export async function startShell(
   handlers: readonly RequestHandler[],
   states: PackageStates,
 ): Promise<void> {
-  const config = mergeRsbuildConfig(await loadConfig('shell'), {
+  const config = mergeRsbuildConfig(await loadConfig(shellDir), {
     mode: 'development',
     // One overlay shows the errors of all packages.
     dev: { client: { overlay: false }, lazyCompilation: false },
@@ -32,7 +30,7 @@ export async function startShell(
       },
     },
   });
-  const rsbuild = await createRsbuild({ cwd: path.join(root, 'shell'), config, environment: ['web'] });
+  const rsbuild = await createRsbuild({ cwd: shellDir, config, environment: ['web'] });
   const built = reportCompiling('shell', rsbuild, states);
   const server = await rsbuild.createDevServer();
   await server.listen();

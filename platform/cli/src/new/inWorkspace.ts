@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { listRemotes, shellPort } from '@clinic/build/workspace';
+import { freePort, listRemotes, shellPort } from '@clinic/build/workspace';
 import type { Remote } from '@clinic/shared/contract';
 import { shapeOf } from '@clinic/shared/reserved';
 import { x } from 'tinyexec';
@@ -32,8 +32,7 @@ export async function makeInWorkspace(root: string, words: NewRemote): Promise<s
   const dir = path.join(root, folder);
   if (existsSync(dir)) throw new Error(`${folder} is there already: choose another name.`);
   await assertPathIsFree(root, words);
-  const port = Math.max(...listRemotes(root).map(({ devPort }) => devPort)) + 1;
-  fillTemplate(dir, ['mfe'], words, port);
+  fillTemplate(dir, ['mfe'], words, freePort(listRemotes(root)));
   // Formatted, because names of another length change the line breaks.
   await x(path.join(root, 'node_modules/.bin/oxfmt'), [folder], { nodeOptions: { cwd: root } });
   return `${folder} is there, with a page at ${address} and its links in the menu and the footer.

@@ -12,12 +12,15 @@ it('a name and an address in two languages', () => {
   });
 });
 
+it('the first micro-frontend of a site may have its home page', () => {
+  expect(parseNewRemote('bakery', { path: '/' })).toMatchObject({ address: '/', es: 'Bakery', en: 'Bakery' });
+});
+
 it.each([
   ['shell', undefined, 'No micro-frontend can be called "shell"'],
   ['Events', undefined, 'small letters'],
   ['en', undefined, 'mfe-en cannot have the path /en'],
   ['events', '/api', 'the chat and the assessment form answer there'],
-  ['events', '/', 'The home page is taken'],
   ['events', '/events/:id', 'is a pattern'],
 ])('%s at %s is refused', (name, path, message) => {
   expect(() => parseNewRemote(name, { path })).toThrow(message);

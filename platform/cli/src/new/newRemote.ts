@@ -28,12 +28,11 @@ export function parseNewRemote(
   try {
     assertRemoteName(folder.replaceAll('-', '_'));
     assertPath(folder, address);
-    if (address === '/') throw new Error('The home page is taken: say --path /eventos.');
     if (/[:*]/.test(address))
       throw new Error(`"${address}" is a pattern: begin with one page, e.g. /eventos.`);
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
   const slug = address.split('/').at(-1) ?? '';
-  return { folder, name, address, es: es ?? titleOf(slug), en: en ?? titleOf(name) };
+  return { folder, name, address, es: es ?? titleOf(slug || name), en: en ?? titleOf(name) };
 }
