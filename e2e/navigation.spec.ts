@@ -103,16 +103,30 @@ test('keyboard opens a dropdown, walks its links and closes it with Escape', asy
   await expect(toggle).toBeFocused();
 });
 
-test('pointer opens a dropdown, and Escape dismisses it', { tag: '@proof' }, async ({ page }) => {
-  await visit(page, '/nosotros');
-  const link = menu(page).getByRole('link', { name: 'Dermatología estética' });
-  await expect(link).toBeHidden();
+test(
+  'the first movement of the pointer opens a dropdown, which stays when React comes, and Escape dismisses it',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const release = Promise.withResolvers<void>();
+    await page.route(/\/async\/.*\.js$/, async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.goto('/nosotros');
+    const link = menu(page).getByRole('link', { name: 'Dermatología estética' });
+    await expect(link).toBeHidden();
 
-  await menu(page).getByRole('link', { name: 'Dermatología', exact: true }).hover();
-  await expect(link).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeHidden();
-});
+    await menu(page).getByRole('link', { name: 'Dermatología', exact: true }).hover();
+    await expect(link).toBeVisible();
+    release.resolve();
+    await expect(menu(page).getByRole('button', { name: 'Más páginas de Dermatología' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+  },
+);
 
 test('visitor on a phone opens the menu, moves on, and it closes', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '/');

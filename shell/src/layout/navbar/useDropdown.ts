@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type Open = {
@@ -24,6 +24,13 @@ export function useDropdown(list: RefObject<HTMLElement | null>): Dropdown {
   const [state, setState] = useState<Open | null>(null);
   const open = state?.at === key ? state : null;
   const close = () => setState(null);
+
+  // What the pointer has opened by CSS before React stays open.
+  useLayoutEffect(() => {
+    const name = list.current?.querySelector<HTMLElement>('[data-dropdown]:hover')?.dataset.dropdown;
+    if (name) setState({ name, by: 'hover', at: key });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when it is hydrated
+  }, []);
 
   useEffect(() => {
     if (!open) return;

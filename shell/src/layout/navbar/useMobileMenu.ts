@@ -16,7 +16,7 @@ export type MobileMenu = {
   close: () => void;
 };
 
-/** State of the full-height menu on small screens. The page behind does not scroll, and navigation closes the menu. */
+/** State of the full-height menu on small screens. Navigation closes it. */
 export function useMobileMenu(): MobileMenu {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
@@ -30,11 +30,9 @@ export function useMobileMenu(): MobileMenu {
     const wide = matchMedia(WIDE);
     wide.addEventListener('change', close);
     document.addEventListener('keydown', closeOnEscape);
-    document.documentElement.style.overflow = 'hidden';
     return () => {
       wide.removeEventListener('change', close);
       document.removeEventListener('keydown', closeOnEscape);
-      document.documentElement.style.overflow = '';
     };
   }, [isOpen]);
 
