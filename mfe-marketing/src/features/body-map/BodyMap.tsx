@@ -19,7 +19,7 @@ type Props = { bodyMap: HomeDocument['bodyMap'] };
 
 type Mode = keyof Props['bodyMap']['zones'];
 
-const height = { phone: 75, tablet: 60, desktop: 54 };
+const height = { phone: 73, tablet: 60, desktop: 51 };
 
 /** Line drawings that we made; each zone in them is a path with the id of the zone. */
 const figures = { facial: face, corporal: body } satisfies Record<Mode, string>;

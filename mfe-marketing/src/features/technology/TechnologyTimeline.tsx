@@ -8,7 +8,7 @@ import styles from './TechnologyTimeline.module.css';
 
 type Props = { timeline: HomeDocument['timeline'] };
 
-const height = { phone: 35, tablet: 128, desktop: 65 };
+const height = { phone: 37, tablet: 128, desktop: 65 };
 
 /** The technology that the clinic added, year by year. */
 export function TechnologyTimeline({ timeline }: Props) {
