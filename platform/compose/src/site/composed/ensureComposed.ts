@@ -2,18 +2,19 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
+import { assertContract } from '@clinic/shared/contractRule';
 
 import { sha256 } from '#disk/hashes.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import { dayOfSettings } from '#prerender/readSettings.ts';
-import { fetchRelease } from '#releases/fetchRelease.ts';
+import { fetchRelease, readDescription } from '#releases/fetchRelease.ts';
 import type { Release } from '#releases/release.ts';
 import type { Store } from '#store/store.ts';
 
 import type { Pins } from '../manifest/manifest.ts';
 import { countPages, type PageCount } from './composedSite.ts';
 import { composerId } from './composerId.ts';
-import { makeSite, type ComposeOptions } from './makeSite.ts';
+import { makeSite, type ComposeOptions, type SiteReleases } from './makeSite.ts';
 
 export type Composed = PageCount & {
   /** Hash of everything that the site is made of. */
@@ -51,6 +52,15 @@ async function fetchAll({ shell, remotes }: Pins, store: Store, siteDir: string)
   };
 }
 
+/** Before any code is loaded: what an import of another contract misses would say less. */
+async function assertContracts({ shell, remotes }: SiteReleases): Promise<void> {
+  const { contract } = await readDescription(shell);
+  for (const [name, release] of remotes) {
+    const described = await readDescription(release);
+    assertContract(`shell ${shell.version}`, contract, `${name} ${release.version}`, described.contract);
+  }
+}
+
 /**
  * Composes the static site of a manifest, without changing what is live. The site depends on the pins, the settings and
  * the day only, so one that is there is not composed again.
@@ -61,6 +71,9 @@ export async function ensureComposed(pins: Pins, options: ComposeOptions): Promi
   const id = composedSiteId(pins, await dayOfSettings(settingsDir));
   const dir = path.join(siteDir, 'composed', id);
   const parts = await fetchAll(pins, store, siteDir);
-  if (!existsSync(dir)) await makeSite(dir, parts, options);
+  if (!existsSync(dir)) {
+    await assertContracts(parts);
+    await makeSite(dir, parts, options);
+  }
   return { id, dir, ...(await countPages(dir, options.earlier)) };
 }

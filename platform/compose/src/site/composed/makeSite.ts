@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { RemoteName } from '@clinic/shared/contract';
-import { assertContract } from '@clinic/shared/contractRule';
 import { onPages } from '@clinic/shared/hours/calendar';
 import { splitPath } from '@clinic/shared/lang';
 import type { LiveRemotes } from '@clinic/shared/liveRemotes';
@@ -19,7 +18,6 @@ import { listUrls } from '#prerender/prerenderPages.ts';
 import { readSettings } from '#prerender/readSettings.ts';
 import { startRenderer, workers, type Renderer } from '#prerender/renderer.ts';
 import type { Outline } from '#prerender/renderWorker.ts';
-import { readDescription } from '#releases/fetchRelease.ts';
 import type { Release } from '#releases/release.ts';
 import type { Store } from '#store/store.ts';
 
@@ -43,14 +41,6 @@ export type ComposeOptions = {
 /** The unpacked releases of a site. */
 export type SiteReleases = { shell: Release; remotes: ReadonlyMap<RemoteName, Release> };
 
-async function assertContracts({ shell, remotes }: SiteReleases): Promise<void> {
-  const { contract } = await readDescription(shell);
-  for (const [name, release] of remotes) {
-    const described = await readDescription(release);
-    assertContract(`shell ${shell.version}`, contract, `${name} ${release.version}`, described.contract);
-  }
-}
-
 /**
  * Composes a site into a new folder: pages, documents, sitemap and the files that the gateway reads.
  * @throws Error that names the release, and the route if there is one, that could not be composed
@@ -58,7 +48,6 @@ async function assertContracts({ shell, remotes }: SiteReleases): Promise<void> 
 export async function makeSite(dir: string, releases: SiteReleases, options: ComposeOptions): Promise<void> {
   const { shell, remotes } = releases;
   const { dir: siteDir, settingsDir, timeout } = options;
-  await assertContracts(releases);
   const { site } = await readSettings(settingsDir);
   const task = {
     shell,
