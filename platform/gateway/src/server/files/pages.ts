@@ -1,11 +1,15 @@
-import { extname } from 'node:path';
-
 import { splitPath } from '@clinic/shared/lang';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 
 import { refuse, serviceUnavailable } from '#server/requests/refuse.ts';
-import { canonicalPath, encodePath, readRequestPath } from '#server/requests/requestPath.ts';
+import {
+  canonicalPath,
+  encodePath,
+  fileOfPath,
+  isDataPath,
+  readRequestPath,
+} from '#server/requests/requestPath.ts';
 import { createResultsPage, langOfResultsPage } from '#server/search/resultsPage.ts';
 import { chooseSite } from '#server/site/canary.ts';
 import {
@@ -22,34 +26,6 @@ import { ownerOfPage } from '#server/visits/ownerOf.ts';
 import type { VisitCounts } from '#server/visits/visitCounts.ts';
 
 import { sendFile } from './sendFile.ts';
-
-/** Extensions of public files of a composed site. JSON is not among them. */
-const publicFile = /\.(?:html|xml|txt|svg|webmanifest|ico|png|jpg|webp|avif|webm|mp4|css|js|woff2)$/;
-
-/** Folder of the documents that compose made for pages, slots and the search. */
-const DATA = 'data/';
-
-/** Public JSON of a composed site: documents and live remotes. The gateway alone reads the other JSON files. */
-const isPublicJson = (name: string): boolean => name === 'registry.json' || name.startsWith(DATA);
-
-/** Scripts request these paths, so a missing one gets a plain 404 instead of a page. */
-const isDataPath = (path: string): boolean => path.startsWith(`/${DATA}`);
-
-const isHidden = (segment: string): boolean => segment.startsWith('.') && segment !== '.well-known';
-
-/**
- * File of a composed site for a path: `/help` → `help/index.html`, `/robots.txt` → `robots.txt`.
- * @param pathname decoded and canonical
- * @returns undefined when no public file can have that path
- */
-function fileOfPath(pathname: string): string | undefined {
-  const segments = pathname.split('/').slice(1);
-  if (pathname === '/') return 'index.html';
-  if (segments.includes('') || segments.some(isHidden) || segments.at(-1) === '404.html') return undefined;
-  const name = segments.join('/');
-  if (extname(name) === '.json') return isPublicJson(name) ? name : undefined;
-  return publicFile.test(name) ? name : `${name}/index.html`;
-}
 
 /** During a canary `caching` is private, because visitors get different sites under one URL. */
 type Source = { site: ComposedSite; caching: string };
