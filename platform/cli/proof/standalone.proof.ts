@@ -18,13 +18,18 @@ async function makeFolder(): Promise<string> {
   return dir;
 }
 
+/** A busy machine is no fault: it ends only what no longer moves. Milliseconds. */
+const PATIENCE = 600_000;
+
 async function openPage(): Promise<Page> {
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: [...sandboxArgs],
   });
   onTestFinished(() => browser.close());
-  return browser.newPage();
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  return page;
 }
 
 it('a team begins in an empty folder, ends with a page in the live site, and hears of its errors', async () => {
@@ -88,7 +93,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
     expect(builds(), 'builds in 5 s without an edit').toBe(first);
     const edited = performance.now();
     await edit('content/es/pages/home.json', `"lead": "Qué`, `"lead": "Lo que`);
-    await page.getByText('Lo que encuentra aquí').waitFor({ timeout: 60_000 });
+    await page.getByText('Lo que encuentra aquí').waitFor();
     console.log(`${((performance.now() - edited) / 1000).toFixed(1).padStart(6)} s  an edit is on the page`);
   } finally {
     await dev.end('SIGINT');
@@ -114,7 +119,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   for (const job of [['check'], ['preview', 'pr.7.3'], ['release']]) {
     const said = await run(repository, 'sh', 'pipeline.sh', ...job);
     expect(said, job[0]).not.toContain('Not compared');
-    if (job[0] === 'preview') expect(said).toMatch(/`\/eventos` \| new/);
+    if (job[0] === 'preview') expect(said).toContain('- `/eventos`: added');
     tell(`the pipeline's ${job[0]}`);
   }
   expect(await read('sbom.cdx.json')).toContain('CycloneDX');
@@ -126,7 +131,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
   tell('the page in the live site, in both languages');
 
-  expect(await run(repository, 'sh', 'pipeline.sh', 'preview', 'pr.8.1')).toContain('No page changes');
+  expect(await run(repository, 'sh', 'pipeline.sh', 'preview', 'pr.8.1')).toContain('0 pages change.');
   tell('a preview of what is live');
 
   // A comment changes no byte of a release, and its source maps do not count.
@@ -151,7 +156,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   await page.goto(`${url}/eventos`);
   const fault = () => lines.find((line) => line.includes('an error in a browser')) ?? '{}';
   await expect
-    .poll(() => JSON.parse(fault()) as object, { timeout: 30_000 })
+    .poll(() => JSON.parse(fault()) as object, { timeout: PATIENCE })
     .toMatchObject({ remote: 'mfe_events', version: '0.2.0', route: '/eventos', type: 'RangeError' });
   const row =
     /browser_errors_total\{[^}]*remote="mfe_events",version="0\.2\.0",route="\/eventos"[^}]*\} [1-9]/;
