@@ -5,12 +5,18 @@ import type { AuditEntry } from '@clinic/compose/history';
 import type { Change, Manifest } from '@clinic/compose/manifest';
 import { x } from 'tinyexec';
 
-import { type Outcome, text } from '#verb.ts';
+import { flag, type Outcome, text } from '#verb.ts';
 
 /** Options of every verb that changes what is live, for the history. */
 export const auditOptions = {
   as: text('NAME', "who does it; default: the pipeline's user, else git's, else the system's"),
   reason: text('TEXT', 'why, for the history'),
+};
+
+/** Options of every verb that brings releases to the site or takes them out. */
+export const changeOptions = {
+  ...auditOptions,
+  'dead-links': flag('go live although links, anchors, pictures or slots lead nowhere: only list them'),
 };
 
 type AuditValues = { as?: string | undefined; reason?: string | undefined };
@@ -68,9 +74,10 @@ export function changedOutcome(change: DeployedChange): Outcome {
 export async function changeLive(
   site: SiteFolder,
   action: string,
-  values: AuditValues & { 'no-wait'?: boolean | undefined },
+  values: AuditValues & { 'no-wait'?: boolean | undefined; 'dead-links'?: boolean | undefined },
   edit: (live: Manifest | undefined) => Promise<ProposedPins>,
 ): Promise<Outcome> {
-  const entry = await auditEntry(action, values);
-  return changedOutcome(await changeSite(site, { ...entry, noWait: values['no-wait'] }, edit));
+  const { 'no-wait': noWait, 'dead-links': deadLinks } = values;
+  const entry = { ...(await auditEntry(action, values)), noWait, deadLinks };
+  return changedOutcome(await changeSite(site, entry, edit));
 }

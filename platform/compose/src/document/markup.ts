@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { transformStyleAttribute } from 'lightningcss';
 import { Tokenizer, type Token } from 'parse5';
 
+import { addReferences, noReferences, type References } from './references.ts';
 import type { Stylesheet } from './stylesheet.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -65,6 +66,7 @@ export type Markup = {
   stylesheets: Stylesheet[];
   /** A link for the head, when a component marks its picture with `fetchPriority="high"`. */
   preloads: string[];
+  references: References;
 };
 
 /**
@@ -75,6 +77,7 @@ export type Markup = {
  */
 export function readMarkup(html: string): Markup {
   const rules = new Map<string, string>();
+  const references = noReferences();
   const parts: string[] = [];
   let end = 0;
   let source: Readonly<Record<string, string>> | undefined;
@@ -85,6 +88,7 @@ export function readMarkup(html: string): Markup {
       throw new Error('A component renders <style>, which would apply to the whole page: use a CSS Module.');
     if (tagName === 'picture') source = undefined;
     if (isEnd) return;
+    addReferences(references, tag);
     const attributes = attributesOf(tag);
     if (tagName === 'source') source ??= attributes;
     if (tagName === 'img' && attributes.fetchpriority === 'high' && source) preload ??= preloadOf(source);
@@ -96,8 +100,8 @@ export function readMarkup(html: string): Markup {
     end = place.endOffset;
   });
   const preloads = preload === undefined ? [] : [preload];
-  if (rules.size === 0) return { html, stylesheets: [], preloads };
+  if (rules.size === 0) return { html, stylesheets: [], preloads, references };
   const css = [...rules].map(([name, declarations]) => ruleOf(name, declarations)).join('');
   const stylesheets = [{ css, dataHref: `styles/${nameOf(css)}` }];
-  return { html: [...parts, html.slice(end)].join(''), stylesheets, preloads };
+  return { html: [...parts, html.slice(end)].join(''), stylesheets, preloads, references };
 }

@@ -8,6 +8,7 @@ import { sha256 } from '#disk/hashes.ts';
 import type { PageAssets } from './assets.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { escapeHtml, readMarkup } from './markup.ts';
+import type { References } from './references.ts';
 import type { Stylesheet } from './stylesheet.ts';
 
 /** JSON that is safe inside `<script>`: it cannot contain `</script>` or `<!--`. */
@@ -51,6 +52,7 @@ export type PageDocument = {
   text: string;
   /** Hashes of what the page says, and of how it looks. */
   print: { words: string; looks: string };
+  references: References;
 };
 
 const shortHash = (value: unknown): string => sha256(JSON.stringify(value)).slice(0, 16);
@@ -79,6 +81,7 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     html,
     stylesheets: lifted,
     preloads,
+    references,
   } = readMarkup(
     `<div id="root" data-area="shell">${page.html}</div>` +
       (beside === undefined ? '' : `<div id="beside" data-area="beside">${beside}</div>`),
@@ -118,5 +121,5 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     '</html>',
     '',
   ].join('\n');
-  return { text, print: printOf(page, html, stylesheets) };
+  return { text, print: printOf(page, html, stylesheets), references };
 }

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { PageRoute, RedirectRoute, Remote, RemoteName } from '@clinic/shared/contract';
+import { splitPath } from '@clinic/shared/lang';
 import type { LiveRemote, LiveRemotes } from '@clinic/shared/liveRemotes';
+import { matchPattern } from '@clinic/shared/routePattern';
 
 import { sriHash } from '#disk/hashes.ts';
 import { assertFitting, interfaceOf } from '#releases/clashes.ts';
@@ -45,4 +47,13 @@ export function makeLiveRemotes(
   });
   assertFitting(Object.fromEntries([...remotes].map(([name, remote]) => [name, interfaceOf(remote)])));
   return Object.fromEntries(entries);
+}
+
+/** The remote that has a page, by the page's URL; undefined for a page of the shell. */
+export function ownerOf(url: string, liveRemotes: LiveRemotes): RemoteName | undefined {
+  const { path } = splitPath(url);
+  const owner = Object.entries(liveRemotes).find(([, { pages }]) =>
+    pages.some((pattern) => matchPattern(pattern, path)),
+  );
+  return owner?.[0] as RemoteName | undefined; // a key of the list
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { readSettings } from '#prerender/readSettings.ts';
 import { startRenderer } from '#prerender/renderer.ts';
 import type { Described } from '#prerender/renderWorker.ts';
+import { tellDead } from '#site/composed/deadLinks.ts';
 import type { SiteFolder } from '#site/live/change.ts';
 import { readLiveManifest, type Manifest, type Pin } from '#site/manifest/manifest.ts';
 import { versionSchema } from '#store/pin.ts';
@@ -43,7 +44,11 @@ async function fetchOthers(
   return others;
 }
 
-type Options = { version?: string | undefined; manifest?: Manifest | undefined };
+type Options = {
+  version?: string | undefined;
+  manifest?: Manifest | undefined;
+  deadLinks?: boolean | undefined;
+};
 
 /**
  * Checks a build as if it were live: contract, slots, its own pages in both languages in the live shell, and weight
@@ -51,7 +56,11 @@ type Options = { version?: string | undefined; manifest?: Manifest | undefined }
  * @param options.manifest the live manifest; default: that of the site's folder
  * @throws Error that says what is wrong and what to do
  */
-export async function checkBuild(site: SiteFolder, dir: string, { version, manifest }: Options = {}) {
+export async function checkBuild(
+  site: SiteFolder,
+  dir: string,
+  { version, manifest, deadLinks }: Options = {},
+) {
   const built = await readBuiltPackage(dir);
   const released = version ?? built.version;
   if (released === '0.0.0') {
@@ -83,7 +92,9 @@ export async function checkBuild(site: SiteFolder, dir: string, { version, manif
       ...findUndeclaredSlots(dir, described),
     ];
     if (clash !== undefined) throw new Error(clash);
-    return { built, released, described, ...(await prerenderOwnPages(built, renderer)) };
+    const measured = await prerenderOwnPages(built, renderer);
+    if (measured.dead.length > 0) tellDead(measured.dead, deadLinks ? site.say : undefined);
+    return { built, released, described, ...measured };
   } finally {
     await renderer.close();
   }

@@ -8,8 +8,11 @@ import type { PrerenderedPage } from '@clinic/shared/prerender';
 import { matchPattern } from '@clinic/shared/routePattern';
 import * as v from 'valibot';
 
+import { readMarkup } from '#document/markup.ts';
+import type { References } from '#document/references.ts';
 import { listUrls } from '#prerender/prerenderPages.ts';
 import type { Renderer } from '#prerender/renderer.ts';
+import { findDeadLinks } from '#site/composed/deadLinks.ts';
 
 import type { BuiltPackage } from './builtPackages.ts';
 
@@ -18,6 +21,8 @@ export type Measured = {
   pages: number;
   /** Bytes after gzip that visitors load of it: the remote entry, and the scripts of the heaviest page. */
   weights: { entry: number; page: number } | undefined;
+  /** Links of its pages that lead nowhere on the live site. */
+  dead: string[];
 };
 
 const chunksSchema = v.record(v.string(), v.object({ js: v.array(v.string()) }));
@@ -55,7 +60,7 @@ const overweightOf = (label: string, size: number, budget: number | undefined): 
 
 /** Prerenders the remote's own pages in both languages and measures their scripts. @throws Error that lists all that is too heavy */
 export async function prerenderOwnPages(built: BuiltPackage, renderer: Renderer): Promise<Measured> {
-  const { data, paths } = await renderer.outline();
+  const { data, paths, ownPaths } = await renderer.outline();
   const { registry: liveRemotes } = data;
   const own = isRemoteName(built.name) ? (liveRemotes[built.name]?.pages ?? []) : undefined;
   const isOwn = (url: string) =>
@@ -67,13 +72,18 @@ export async function prerenderOwnPages(built: BuiltPackage, renderer: Renderer)
   const entry = (await weigher?.entry()) ?? 0;
   const overweight = overweightOf(`remoteEntry.js of ${built.name}`, entry, built.budgets?.entry);
   let heaviest = entry;
+  const linked = new Map<string, References | undefined>(
+    listUrls([...paths, ...ownPaths]).map((url) => [url, undefined]),
+  );
   for await (const page of renderer.pages(urls, (url) => `The page ${url} (${built.name})`)) {
     const weight = (await weigher?.page(page, built.name)) ?? 0;
     overweight.push(...overweightOf(`The page ${page.url}`, weight, built.budgets?.page));
     heaviest = Math.max(heaviest, weight);
+    linked.set(page.url, readMarkup(page.html).references);
   }
   if (overweight.length > 0) {
     throw new Error(`${overweight.join('\n')}\nMake it lighter, or raise clinic.budgets in package.json.`);
   }
-  return { pages: urls.length, weights: weigher && { entry, page: heaviest } };
+  const weights = weigher && { entry, page: heaviest };
+  return { pages: urls.length, weights, dead: findDeadLinks(linked, data) };
 }

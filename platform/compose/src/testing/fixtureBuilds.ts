@@ -156,7 +156,7 @@ export async function createReleaseFixtures(
       routes: [],
       slots: Object.keys(takes ?? {}),
       ...(takes && { takes }),
-      ...(passes && { passes }),
+      ...(passes && { passes, uses: Object.keys(passes) }),
     });
     await store.publish(packed);
     return (await store.find(packed.release.name, version)).pin;

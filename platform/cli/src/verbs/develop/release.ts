@@ -5,6 +5,7 @@ import { nextPatch } from '@clinic/compose/nextPatch';
 import { checkRelease } from '@clinic/compose/release';
 
 import { checkTypes } from '#check/checkTypes.ts';
+import { changeOptions } from '#site/changeLive.ts';
 import { findLive } from '#site/readManifest.ts';
 import { UsageError, defineVerb, flag, manifestOption, siteOptions, text } from '#verb.ts';
 
@@ -15,6 +16,7 @@ export const verb = defineVerb({
     content: flag('as the patch after the newest release: for a change of words, facts or pictures'),
     version: text('V', 'instead of the one in package.json, e.g. 1.5.0-pr.7 for a preview'),
     tag: text('TAG', 'of the registry; latest, or pr for 1.5.0-pr.7'),
+    'dead-links': changeOptions['dead-links'],
     'dry-run': flag('check and pack, publish nothing'),
     ...manifestOption,
     ...siteOptions,
@@ -29,6 +31,7 @@ export const verb = defineVerb({
     const wanted = values.content ? await nextPatch(site, dir) : values.version;
     const checked = await checkRelease(site, dir, {
       version: wanted,
+      deadLinks: values['dead-links'],
       manifest: await findLive(values.manifest),
     });
     const { packed, maps, pages, weights } = checked;

@@ -1,7 +1,7 @@
 import { pinOf } from '@clinic/compose/history';
 import { signCanaryToken } from '@clinic/gateway/canaryToken';
 
-import { auditOptions, changeLive } from '#site/changeLive.ts';
+import { changeOptions, changeLive } from '#site/changeLive.ts';
 import { assertLive, findPin, parsePackageSpec, withPin } from '#site/pins.ts';
 import { type Outcome, UsageError, defineVerb, siteOptions, text } from '#verb.ts';
 import { canaryQueries } from '#visits/queries.ts';
@@ -48,7 +48,7 @@ ${compare}`,
     percent: text('N', 'share of the visitors; 10'),
     url: text('URL', 'of a link: page on which it opens the canary'),
     days: text('N', 'of a link: how long it holds; 7'),
-    ...auditOptions,
+    ...changeOptions,
     ...siteOptions,
   },
   words: 1,

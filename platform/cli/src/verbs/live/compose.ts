@@ -5,7 +5,7 @@ import { parseManifest } from '@clinic/compose/manifest';
 import { releaseWorkspace } from '@clinic/compose/releaseWorkspace';
 import { readRetainDays } from '@clinic/compose/site';
 
-import { changedOutcome } from '#site/changeLive.ts';
+import { changedOutcome, changeOptions } from '#site/changeLive.ts';
 import { readManifest } from '#site/readManifest.ts';
 import { stopSignal } from '#stopSignal.ts';
 import { UsageError, defineVerb, flag, siteOptions, text } from '#verb.ts';
@@ -13,11 +13,12 @@ import { UsageError, defineVerb, flag, siteOptions, text } from '#verb.ts';
 export const verb = defineVerb({
   summary: 'makes a folder show exactly what a manifest of elsewhere names, or what a workspace has built',
   usage: `clinic compose --manifest <file or URL> [--every 10]
-clinic compose --workspace`,
+clinic compose --workspace [--dead-links]`,
   options: {
     manifest: text('URL', 'the live.json, or a file; nothing is done when the folder shows it already'),
     every: text('SECONDS', 'look again until it is stopped; what cannot be had leaves live what is'),
     workspace: flag('releases what was built here, under versions that follow from it, and shows that'),
+    'dead-links': changeOptions['dead-links'],
     ...siteOptions,
   },
   run: async ({ values, site, say }) => {
@@ -25,7 +26,7 @@ clinic compose --workspace`,
     if (values.workspace) {
       // A workspace has no visitors with open tabs, so old files are not retained.
       const own = { ...site, retainDays: readRetainDays(0) };
-      const entry = { action: 'compose the workspace' };
+      const entry = { action: 'compose the workspace', deadLinks: values['dead-links'] };
       return changedOutcome(await changeSite(own, entry, () => releaseWorkspace(process.cwd(), own.store)));
     }
     if (!source) throw new UsageError('Say --manifest, or --workspace in the folder of one.');

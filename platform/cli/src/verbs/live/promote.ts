@@ -1,7 +1,7 @@
 import type { ProposedPins } from '@clinic/compose/change';
 import type { Pin } from '@clinic/compose/manifest';
 
-import { auditOptions, changeLive } from '#site/changeLive.ts';
+import { changeOptions, changeLive } from '#site/changeLive.ts';
 import { type PackageSpec, assertNoCanary, findPin, parsePackageSpec, withPin } from '#site/pins.ts';
 import { defineVerb, flag, siteOptions } from '#verb.ts';
 
@@ -19,7 +19,7 @@ export const verb = defineVerb({
   Without a version: the newest. Without a release: pages made anew of what is live and the settings of today.`,
   options: {
     'no-wait': flag('be refused instead of waiting while another command changes the site'),
-    ...auditOptions,
+    ...changeOptions,
     ...siteOptions,
   },
   words: Infinity,

@@ -1,11 +1,11 @@
-import { auditOptions, changeLive } from '#site/changeLive.ts';
+import { changeOptions, changeLive } from '#site/changeLive.ts';
 import { assertLive, assertNoCanary, parsePackageSpec } from '#site/pins.ts';
 import { UsageError, defineVerb, siteOptions } from '#verb.ts';
 
 export const verb = defineVerb({
   summary: 'takes a remote out of the site, with its pages and slots',
   usage: 'clinic remove events',
-  options: { ...auditOptions, ...siteOptions },
+  options: { ...changeOptions, ...siteOptions },
   words: 1,
   run: async ({ values, words: [word = ''], site }) => {
     const { part } = parsePackageSpec(word);

@@ -55,7 +55,8 @@ clinic rollback --all [--to 12] [--yes]
       if (wanted.version !== undefined)
         throw new UsageError(`Write "clinic rollback ${wanted.part} --to ${wanted.version}".`);
       const action = `rollback ${word}${values.to === undefined ? '' : ` --to ${values.to}`}`;
-      return changeLive(site, action, values, async (live) => {
+      // A rollback mends what is worse than a dead link.
+      return changeLive(site, action, { ...values, 'dead-links': true }, async (live) => {
         assertLive(live);
         assertNoCanary(live, wanted.part);
         const pin =

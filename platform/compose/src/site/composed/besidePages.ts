@@ -51,7 +51,7 @@ export function renderSecurityText({ origin, email }: { origin: string; email: s
 }
 
 /** Redirects in both languages, in the form that the gateway reads. */
-const listRedirects = (liveRemotes: LiveRemotes) =>
+export const listRedirects = (liveRemotes: LiveRemotes) =>
   languages.flatMap((lang) =>
     Object.values(liveRemotes).flatMap((live) =>
       live.redirects.map(({ path: from, to }) => ({

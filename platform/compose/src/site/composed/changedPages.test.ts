@@ -71,6 +71,6 @@ it('pages that are new or gone are told by their addresses', async () => {
     { url: '/blog', kind: 'removed' },
     { url: '/en/404', kind: 'added' },
   ]);
-  expect(await countPages(after, before)).toEqual({ pages: 3, changed: 2 });
-  expect(await countPages(after, undefined)).toEqual({ pages: 3, changed: 3 });
+  expect(await countPages(after, before)).toEqual({ pages: 3, changed: 2, dead: [] });
+  expect(await countPages(after, undefined)).toEqual({ pages: 3, changed: 3, dead: [] });
 });

@@ -13,6 +13,8 @@ const composedSiteSchema = v.object({
   files: v.record(v.string(), v.string()),
   /** Hashes of what each page says and how it looks, by file, whatever its code is called. */
   prints: v.optional(v.record(v.string(), printSchema), {}),
+  /** What leads nowhere in it, one sentence each: links, anchors, pictures, slots. */
+  dead: v.optional(v.array(v.string()), []),
   /** Folders of its releases, relative to the site's folder. */
   uses: v.array(v.string()),
 });
@@ -55,6 +57,8 @@ export type PageCount = {
   pages: number;
   /** Number of pages that are new, or have other bytes than in the site before. */
   changed: number;
+  /** What leads nowhere, and did not in the site before. */
+  dead: string[];
 };
 
 /** @param before folder of the site before; without one, all pages are new */
@@ -63,7 +67,9 @@ export async function countPages(dir: string, before: string | undefined): Promi
   const earlier = before === undefined ? undefined : await readSiteList(before);
   const pages = pageFilesOf(list);
   const changed = pages.filter((file) => list.files[file] !== earlier?.files[file]);
-  return { pages: pages.length, changed: changed.length };
+  const known = new Set(earlier?.dead);
+  const dead = list.dead.filter((line) => !known.has(line));
+  return { pages: pages.length, changed: changed.length, dead };
 }
 
 export type ChangedPage = { url: string; kind: 'added' | 'removed' | 'words' | 'looks' };

@@ -6,14 +6,15 @@ import type { RemoteName } from '@clinic/shared/contract';
 import { onPages } from '@clinic/shared/hours/calendar';
 import { splitPath } from '@clinic/shared/lang';
 import type { LiveRemotes } from '@clinic/shared/liveRemotes';
-import { matchPattern } from '@clinic/shared/routePattern';
 
 import { filesBelow, linkFile, makeFolder } from '#disk/files.ts';
 import { hashFiles } from '#disk/hashes.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import { createAssetFinder } from '#document/assets.ts';
+import type { References } from '#document/references.ts';
 import { renderDocument } from '#document/renderDocument.ts';
 import { chatDocuments } from '#prerender/chatDocuments.ts';
+import { ownerOf } from '#prerender/liveRemotes.ts';
 import { listUrls } from '#prerender/prerenderPages.ts';
 import { readSettings } from '#prerender/readSettings.ts';
 import { startRenderer, workers, type Renderer } from '#prerender/renderer.ts';
@@ -24,6 +25,7 @@ import type { Store } from '#store/store.ts';
 import { writeBesidePages } from './besidePages.ts';
 import { SITE_LIST, pageFileOf, type ComposedSiteList, type PagePrint } from './composedSite.ts';
 import { composerId } from './composerId.ts';
+import { findDead } from './deadLinks.ts';
 import { openSiteFiles, type SiteFiles } from './siteFiles.ts';
 
 export type ComposeOptions = {
@@ -59,7 +61,7 @@ export async function makeSite(dir: string, releases: SiteReleases, options: Com
     const outline = await renderer.outline();
     await makeFolder(dir, async (folder) => {
       const files = await openSiteFiles(folder, options.earlier);
-      const { chat, prints } = await writePages(files, renderer, outline, releases);
+      const { chat, prints, references } = await writePages(files, renderer, outline, releases);
       await inParallel(outline.documents, ([url, document]) =>
         files.writeServed(url.slice(1), JSON.stringify(document)),
       );
@@ -70,10 +72,12 @@ export async function makeSite(dir: string, releases: SiteReleases, options: Com
       for (const file of existsSync(publicDir) ? await filesBelow(publicDir) : []) {
         await linkFile(path.join(publicDir, file), path.join(folder, file));
       }
+      const all = await hashFiles(folder, files.hashes);
       const list: ComposedSiteList = {
         composer: composerId,
-        files: await hashFiles(folder, files.hashes),
+        files: all,
         prints,
+        dead: await findDead(references, Object.keys(all), [shell, ...remotes.values()], outline.data),
         uses: [shell, ...remotes.values()].map((release) => path.relative(siteDir, release.dir)),
       };
       await files.write(SITE_LIST, JSON.stringify(list));
@@ -83,31 +87,37 @@ export async function makeSite(dir: string, releases: SiteReleases, options: Com
   }
 }
 
+type Written = {
+  chat: ChatDocument[];
+  prints: Record<string, PagePrint>;
+  /** What each page names, by its URL. */
+  references: Map<string, References>;
+};
+
 /** Renders every page: what a page is made of can be forgotten in a list, what comes out of it cannot. */
 async function writePages(
   files: SiteFiles,
   renderer: Renderer,
   { data, paths, ownPaths, taught }: Outline,
   { shell, remotes }: SiteReleases,
-): Promise<{ chat: ChatDocument[]; prints: Record<string, PagePrint> }> {
+): Promise<Written> {
   const findAssets = createAssetFinder(shell, remotes);
   const chat: ChatDocument[] = [];
   const prints: Record<string, PagePrint> = {};
+  const references: Written['references'] = new Map();
   const labelOf = (url: string) => `The page ${url} (${describe(url, data.registry)})`;
   for await (const page of renderer.pages(listUrls([...paths, ...ownPaths]), labelOf)) {
     if (!ownPaths.includes(splitPath(page.url).path)) chat.push(...chatDocuments(page, taught, data.site));
-    const { text, print } = renderDocument(page, findAssets(page), data);
+    const { text, print, references: named } = renderDocument(page, findAssets(page), data);
+    references.set(page.url, named);
     prints[pageFileOf(page.url)] = print;
     await files.writeServed(pageFileOf(page.url), text);
   }
-  return { chat, prints };
+  return { chat, prints, references };
 }
 
 /** Names the owner of a page and its version, for messages. */
 function describe(url: string, liveRemotes: LiveRemotes): string {
-  const { path: own } = splitPath(url);
-  const owner = Object.entries(liveRemotes).find(([, { pages }]) =>
-    pages.some((pattern) => matchPattern(pattern, own)),
-  );
-  return owner ? `${owner[0]} ${owner[1].version}` : 'shell';
+  const owner = ownerOf(url, liveRemotes);
+  return owner ? `${owner} ${liveRemotes[owner]?.version}` : 'shell';
 }

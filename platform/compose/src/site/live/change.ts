@@ -4,6 +4,7 @@ import path from 'node:path';
 import { dayOfSettings, hashSettings } from '#prerender/readSettings.ts';
 import type { Store } from '#store/store.ts';
 
+import { tellDead } from '../composed/deadLinks.ts';
 import { composedSiteId, ensureComposed, type Composed } from '../composed/ensureComposed.ts';
 import {
   changesBetween,
@@ -70,11 +71,14 @@ export const withSiteLock = <T>(
     return work();
   });
 
-/** Composes a manifest and deploys it. The caller must hold the lock. */
+/**
+ * Composes a manifest and deploys it. The caller must hold the lock.
+ * @throws Error that lists what would lead nowhere, unless `deadLinks` allows it
+ */
 export async function composeAndDeploy(
   site: SiteFolder,
   manifest: Manifest,
-  action: string,
+  { action, deadLinks }: Pick<AuditEntry, 'action' | 'deadLinks'>,
 ): Promise<DeployedChange> {
   const { dir: siteDir, say } = site;
   assertManifest(manifest);
@@ -93,6 +97,8 @@ export async function composeAndDeploy(
   const composed = await compose(manifest, path.join(current, 'site'));
   const canaryManifest = canaryPins(manifest);
   const canary = canaryManifest && (await compose(canaryManifest, composed.dir));
+  const dead = [...composed.dead, ...(canary?.dead ?? [])];
+  if (dead.length > 0) tellDead(dead, deadLinks ? say : undefined);
   if (!(await isDeployed(siteDir, manifest, composed.dir))) {
     await deploy(siteDir, manifest, { site: composed.dir, ...(canary && { canary: canary.dir }) });
   }
@@ -123,7 +129,7 @@ export function changeSite(
     const isNoChange = live && JSON.stringify([pinsOf(live), live.canary]) === JSON.stringify([pins, canary]);
     const history = isNoChange ? live.history : shortenHistory([recorded, ...(live?.history ?? [])]);
     const manifest: Manifest = { format: 1, environment: site.environment, ...pins, canary, history };
-    return composeAndDeploy(site, manifest, entry.action);
+    return composeAndDeploy(site, manifest, entry);
   });
 }
 
@@ -135,6 +141,6 @@ export function followManifest(site: SiteFolder, manifest: Manifest): Promise<De
   return withSiteLock(site, { action: 'follow a manifest' }, async () => {
     const idToday = composedSiteId(manifest, await dayOfSettings(site.settingsDir));
     if (await isDeployed(site.dir, manifest, idToday)) return undefined;
-    return composeAndDeploy(site, manifest, 'follow a manifest');
+    return composeAndDeploy(site, manifest, { action: 'follow a manifest', deadLinks: true });
   });
 }

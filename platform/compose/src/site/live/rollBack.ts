@@ -88,7 +88,7 @@ export function rollBack(
     ]);
     const manifest: Manifest = { format: 1, environment: live.environment, ...pins, history };
     const dir = await findComposed(site.dir, pins);
-    if (!dir) return composeAndDeploy(site, manifest, entry.action);
+    if (!dir) return composeAndDeploy(site, manifest, { ...entry, deadLinks: true });
     const changes = changesBetween(damage ? undefined : live, pins);
     const count = await countPages(dir, path.join(site.dir, 'current', 'site'));
     await deploy(site.dir, manifest, { site: dir });

@@ -6,6 +6,8 @@ export type AuditEntry = {
   action: string;
   /** Throw instead of waiting while another command changes the site. */
   noWait?: boolean | undefined;
+  /** Go live although links, anchors, pictures or slots lead nowhere: they are only told. */
+  deadLinks?: boolean | undefined;
   /** Who made the change. */
   by?: string | undefined;
   reason?: string | undefined;
