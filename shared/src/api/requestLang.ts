@@ -1,4 +1,4 @@
-import Negotiator from 'negotiator';
+import { negotiate } from '@fastify/accept-negotiator';
 
 import { languages, splitPath, type Lang } from '../contract/lang.ts';
 
@@ -9,7 +9,8 @@ const langOfReferer = (referer: string): Lang | undefined =>
 
 /** The language of the site that an `Accept-Language` header prefers: `en-US,en;q=0.9` → `en`. */
 function langOfAccept(headers: Headers): Lang | undefined {
-  const best = headers['accept-language'] && new Negotiator({ headers }).language([...languages]);
+  // Of `en-US` the language counts; nobody has another text for a region.
+  const best = negotiate((headers['accept-language'] ?? '').replaceAll(/-[^,;]*/g, ''), [...languages]);
   return languages.find((lang) => lang === best);
 }
 
