@@ -24,7 +24,10 @@ const quoted: Named[] = documents.flatMap((document) =>
 );
 const findAll = (pattern: RegExp): Named[] =>
   quoted.flatMap(({ document, name }) =>
-    [...name.matchAll(pattern)].map(([all, part]) => ({ document, name: part ?? all })),
+    [...name.matchAll(pattern)].map(([all, part]) => ({
+      document,
+      name: (part ?? all).replace(/^\.\//, ''),
+    })),
   );
 const has = (text: string, pattern: string): boolean => new RegExp(pattern, 'm').test(text);
 
