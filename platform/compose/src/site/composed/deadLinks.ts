@@ -1,3 +1,4 @@
+import { folderOf, isRemoteName } from '@clinic/shared/contract';
 import type { SiteData } from '@clinic/shared/prerender';
 import { findRoute } from '@clinic/shared/routePattern';
 
@@ -6,9 +7,10 @@ import { ownerOf } from '#prerender/liveRemotes.ts';
 import { readDescription } from '#releases/fetchRelease.ts';
 import type { Release } from '#releases/release.ts';
 import { servedFiles } from '#releases/servedFiles.ts';
-import { nameOf } from '#releases/slots.ts';
 
 import { listRedirects } from './besidePages.ts';
+
+const nameOf = (owner: string): string => (isRemoteName(owner) ? folderOf(owner) : owner);
 
 /** Pages that others may link; of those that were rendered, what they name. */
 type Pages = ReadonlyMap<string, References | undefined>;
