@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -50,6 +50,14 @@ const here = createRequire(import.meta.url);
 const packageOf = (module: string): string | undefined =>
   foldersUpwards(path.dirname(module)).find((folder) => existsSync(path.join(folder, 'package.json')));
 
+/** Whether a package asks for another: what can be resolved from its folder depends on the shell that runs it. */
+function needs(dir: string, name: string): boolean {
+  const file = path.join(dir, 'package.json');
+  if (!existsSync(file)) return false;
+  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies?: object };
+  return Object.hasOwn(dependencies, name);
+}
+
 /** What a package is built with: its own `shared`, the host of a shell, and the preset and the reader that build it. */
 function findKit(dir: string): Record<string, string | undefined> {
   const own = createRequire(path.join(dir, 'package.json'));
@@ -62,7 +70,7 @@ function findKit(dir: string): Record<string, string | undefined> {
   };
   return {
     '@clinic/shared/': resolve(own, '@clinic/shared/contract'),
-    '@clinic/host/': resolve(own, '@clinic/host/defineSite'),
+    '@clinic/host/': needs(dir, '@clinic/host') ? resolve(own, '@clinic/host/defineSite') : undefined,
     '@clinic/build/': packageOf(import.meta.filename),
     '@clinic/content/': resolve(here, '@clinic/content/kind'),
   };
