@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 
@@ -36,4 +38,21 @@ it('after a build that failed there is nothing to compare with', async () => {
   await rm(path.join(dir, inputsFile));
 
   expect(await changedInputs(dir)).toBeUndefined();
+});
+
+it('a remote is not built with the host of a shell, whoever starts its build', async () => {
+  await mkdir(path.join(dir, 'elsewhere/@clinic/host'), { recursive: true });
+  await write('elsewhere/@clinic/host/package.json', '{}');
+  await write('elsewhere/@clinic/host/defineSite.js', '');
+  await mkdir(path.join(dir, 'mfe-events'));
+  await write('mfe-events/package.json', '{ "dependencies": { "@clinic/shared": "1" } }');
+  const code = `const { hashInputs } = await import('${pathToFileURL(path.join(import.meta.dirname, 'buildInputs.ts'))}');
+    console.log(Object.keys(await hashInputs('${dir}/mfe-events')).join('\\n'));`;
+
+  // As pnpm does, for what it starts.
+  const env = { NODE_PATH: path.join(dir, 'elsewhere') };
+  const inputs = execFileSync(process.execPath, ['--input-type=module', '--eval', code], { env });
+
+  expect(String(inputs)).toContain('pnpm-lock.yaml');
+  expect(String(inputs)).not.toContain('@clinic/host');
 });
