@@ -24,10 +24,6 @@ const make: Record<string, Verb> = {
     what: 'screenshots of one page of each route, in .reports/screens; --routes /,/about --widths 390,1440',
     steps: [['node', 'tools/check/pictures.ts', '--screens']],
   },
-  claims: {
-    what: 'a table of all medical claims with contraindications and sources, in .reports/claims.md',
-    steps: node('e2e/content/medicalClaims.ts'),
-  },
   ownership: {
     what: "the README's table of owners, and CODEOWNERS",
     steps: node('tools/check/ownership.ts'),

@@ -1,4 +1,4 @@
-// Makes a table of all medical claims for the medical director: `pnpm make claims` writes it to .reports/claims.md.
+// Makes a table of all medical claims for the medical director: `pnpm --filter ./e2e claims` writes it to .reports/claims.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -12,7 +12,7 @@ const clinicWords = [
   /mfe[-_](?:marketing|services|spa|shop|assistant)\b/,
   /\b(?:marketing|services|spa|shop|assistant)@/,
   /\/(?:tienda|spa|dermatologia|equipo|problemas|precios|nosotros|privacidad|terminos|blog|faq|buscar)\b/,
-  /\b(?:dermat\w*|valoraci[oó]n\w*|tratamientos?|capilar|l[aá]ser|cremas?|serums?|acn[eé]|melasma)\b/i,
+  /\b(?:dermat\w*|valoraci[oó]n\w*|tratamientos?|capilar|l[aá]ser|cremas?|serums?|acn[eé]|melasma|doctor\w*|m[eé]dic\w*|pacientes?|patients?|quién atiende)\b/i,
 ];
 
 /** Pictures are the clinic's, and so is what tests and benchmarks ask of its site. */
@@ -21,11 +21,14 @@ const isData = (file: string): boolean =>
     file,
   );
 
-const files = execFileSync('git', ['ls-files', 'platform', 'tools'], { cwd: root, encoding: 'utf8' })
+/** The platform, its public half in shared, and tools. */
+const zones = ['platform', 'shared/src/contract', 'shared/src/waist', 'tools'];
+
+const files = execFileSync('git', ['ls-files', ...zones], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(?:tsx?|mjs|css|conf|yml|sh|html)$|Containerfile$/.test(file) && !isData(file));
 
-it('platform and tools know no clinic: another site can be made of them', () => {
+it('platform, contract, waist and tools know no clinic: another site can be made of them', () => {
   const found = files.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')

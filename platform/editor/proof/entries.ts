@@ -86,7 +86,7 @@ export async function addPost(page: Page, photo: string): Promise<void> {
   await facts.fill('Actualizado el', '2026-11-20');
   await facts.fill('Minutos de lectura', '2');
   await facts.upload('Imagen', photo);
-  await facts.expand('Revisión médica');
+  await facts.expand('Revisión');
   await facts.fill('Quién la revisó', 'Mariana Restrepo');
   await facts.fill('Su perfil', '/equipo/mariana-restrepo');
   await facts.fill('Revisada el', '2026-11-20');

@@ -75,7 +75,7 @@ export type Hydration = {
 
 export type PageRoute = {
   kind: 'page';
-  /** Pattern in the router's syntax, without language: `/blog/:id`. */
+  /** Pattern in the router's syntax, without language: `/posts/:id`. */
   path: string;
   /**
    * Every path without language that exists for the pattern. All are prerendered; any other is a 404.
@@ -119,7 +119,7 @@ export type RemoteSlot = {
 
 /**
  * JSON documents that compose makes from a remote's content and settings, so that a page loads only what it shows and a
- * new price needs no new build. A document that is named like a path (`/tienda/capilar`) is the data of that page, one
+ * new price needs no new build. A document that is named like a path (`/bread/rye`) is the data of that page, one
  * that is named like a slot is the data of that slot; `useReadDocument` reads others on demand.
  */
 export type RemoteDocuments = Readonly<Record<string, unknown>>;

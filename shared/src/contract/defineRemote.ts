@@ -30,7 +30,7 @@ const chunksOf = ({ chunk }: Lazy<unknown>): string[] => (chunk === undefined ? 
 /**
  * Describes a page of a remote. All that it says comes in the document that `exposed/data.ts` makes under the name of
  * each path, so the documents also say which paths exist.
- * @param path pattern without language, e.g. `/equipo/:slug`
+ * @param path pattern without language, e.g. `/people/:slug`
  * @param load the file in `pages/`
  */
 export function page<C>(

@@ -39,6 +39,6 @@ export type Frame = {
 /** Name of the frame among the shell's documents. */
 export const FRAME = 'frame';
 
-/** Whether a path is one of the roots or below one: `/spa/facial` is under `/spa`, `/spas` is not. */
+/** Whether a path is one of the roots or below one: `/bread/rye` is under `/bread`, `/breads` is not. */
 export const isUnder = (path: string, roots: readonly string[]): boolean =>
   roots.some((root) => path === root || (root !== '/' && path.startsWith(`${root}/`)));

@@ -3,7 +3,7 @@ export const languages = ['es', 'en'] as const;
 
 export type Lang = (typeof languages)[number];
 
-/** A path of the site without language, with optional query and hash: `/blog/acne-adulto#causas`. */
+/** A path of the site without language, with optional query and hash: `/posts/rye#crust`. */
 export type SitePath = `/${string}`;
 
 /** One value per language; `T` may be words, a module loader, a URL. */
@@ -11,7 +11,7 @@ export type PerLang<T> = Readonly<Record<Lang, T>>;
 
 /**
  * Splits a URL path into its language and the path that is the same in both languages.
- * `/en/blog` → `{ lang: 'en', path: '/blog' }`; a trailing slash is dropped.
+ * `/en/posts` → `{ lang: 'en', path: '/posts' }`; a trailing slash is dropped.
  * Slashes in a row count as one: a link that begins with two would lead to another site.
  */
 export function splitPath(pathname: string): { lang: Lang; path: string } {
@@ -22,7 +22,7 @@ export function splitPath(pathname: string): { lang: Lang; path: string } {
 }
 
 /**
- * Puts a language-free path into a language: `('/blog', 'en')` → `/en/blog`.
+ * Puts a language-free path into a language: `('/posts', 'en')` → `/en/posts`.
  * Query and hash stay as they are. External URLs are not paths: don't pass them.
  */
 export function localizePath(path: string, lang: Lang): string {

@@ -24,7 +24,7 @@ export type LiveRemotes = Readonly<Record<RemoteName, LiveRemote>>;
 /** URL of the current live remotes and the shell. It must not change, because open tabs read it. */
 export const LIVE_REMOTES_URL = '/registry.json';
 
-/** Path of a document below its remote's data: `/tienda/capilar` → `es/tienda/capilar.json`. */
+/** Path of a document below its remote's data: `/bread/rye` → `es/bread/rye.json`. */
 export const documentFile = (name: string, lang: Lang): string =>
   `${lang}/${name.replace(/^\//, '') || 'index'}.json`;
 

@@ -48,7 +48,7 @@ export type PrerenderModule = {
   paths?: readonly string[];
   /**
    * Renders one page of the site to static HTML.
-   * @param url path with language, e.g. `/en/blog`
+   * @param url path with language, e.g. `/en/posts`
    * @throws the first error that any component of the page throws
    */
   prerenderPage: (url: string, host: RemoteHost, data: SiteData) => Promise<PrerenderedPage>;

@@ -12,7 +12,7 @@ it.each(['/', '/eventos', '/blog/:id', '/dermatologia/*', '/body-care', '/datos'
 it.each([
   ['/en', 'the English pages'],
   ['/en/events', 'the English pages'],
-  ['/api/events', 'the chat'],
+  ['/api/events', 'the services'],
   ['/data', 'documents'],
   ['/releases', 'files of the releases'],
   ['/robots.txt', 'files are called so'],

@@ -6,7 +6,7 @@ const taken: Readonly<Record<string, string>> = {
   es: 'Spanish pages have no prefix, and a second language of that name would be one',
   '404': 'it is the page of every address that does not exist',
   buscar: 'the search over the site is there',
-  api: 'the chat and the assessment form answer there',
+  api: 'the services answer there',
   data: 'documents of the remotes lie there',
   editor: 'the editor of the content is there',
   healthz: 'whoever watches the gateway asks there',
@@ -23,7 +23,7 @@ const taken: Readonly<Record<string, string>> = {
 const words = new Set(['shell', 'promote', 'abort', 'link']);
 
 /**
- * Checks the path of a page or a redirect; it may be a pattern (`/blog/:id`, `/spa/*`).
+ * Checks the path of a page or a redirect; it may be a pattern (`/posts/:id`, `/bread/*`).
  * @param path without language
  * @returns the reason why it is not allowed, or undefined
  */

@@ -12,7 +12,7 @@ function decode(segment: string): string {
 }
 
 /**
- * Matches a path with the pattern of a route: `/faq`, `/blog/:slug`, or `/dermatologia/*` for itself and everything below.
+ * Matches a path with the pattern of a route: `/help`, `/posts/:slug`, or `/bread/*` for itself and everything below.
  * @returns the decoded parameters; undefined when the path does not match
  */
 export function matchPattern(pattern: string, path: string): PageParams | undefined {

@@ -20,7 +20,7 @@ it.each([
   ['shell', undefined, 'No micro-frontend can be called "shell"'],
   ['Events', undefined, 'small letters'],
   ['en', undefined, 'mfe-en cannot have the path /en'],
-  ['events', '/api', 'the chat and the assessment form answer there'],
+  ['events', '/api', 'the services answer there'],
   ['events', '/events/:id', 'is a pattern'],
 ])('%s at %s is refused', (name, path, message) => {
   expect(() => parseNewRemote(name, { path })).toThrow(message);

@@ -42,12 +42,12 @@ export const nameLanguage = () =>
     ),
   );
 
-/** Doctors who attend, and articles worth reading before deciding. */
+/** Pages worth reading before deciding, and of people. */
 export const relatedLinks = () =>
   list(
     group(
       {
-        kicker: line({ title: 'Antetítulo', hint: 'Quién atiende, Para leer antes.', max: 40 }),
+        kicker: line({ title: 'Antetítulo', hint: 'Como «Para leer antes».', max: 40 }),
         label: line({ title: 'Texto del enlace', max: 80 }),
         link: link({ title: 'Página' }),
       },

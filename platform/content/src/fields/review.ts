@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { day, group, line, link, list } from './fields.ts';
 
-/** Who answers for what a page says about health, when it was read last and when it is due again. */
+/** Who answers for what a page says, when it was read last and when it is due again. */
 export const review = () =>
   v.pipe(
     group(
@@ -20,7 +20,7 @@ export const review = () =>
           hint: 'A más tardar. Pasado ese día, la comprobación falla.',
         }),
       },
-      { title: 'Revisión médica' },
+      { title: 'Revisión' },
     ),
     v.check(({ on, next }) => on < next, 'must be due again after the day on which it was reviewed'),
   );
@@ -49,7 +49,7 @@ export const sources = () =>
     ),
     {
       title: 'Fuentes',
-      hint: 'Dónde comprueba la dirección médica lo que dice la página.',
+      hint: 'Dónde comprueba quien la revisa lo que dice la página.',
       min: 2,
       max: 5,
     },
