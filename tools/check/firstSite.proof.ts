@@ -35,7 +35,7 @@ async function emptyWorkspace(): Promise<void> {
 }
 
 async function writeShell(): Promise<void> {
-  if (files.length < 9) throw new Error('docs/first-site.md has not all files of a shell any more.');
+  if (files.length < 8) throw new Error('docs/first-site.md has not all files of a shell any more.');
   for (const [, file = '', code = ''] of files) {
     await mkdir(path.dirname(at(file)), { recursive: true });
     await writeFile(at(file), code);

@@ -1,4 +1,5 @@
 import { DocumentsProvider } from '@clinic/shared/documents';
+import { FRAME, type Frame } from '@clinic/shared/frame';
 import { LangProvider } from '@clinic/shared/i18n';
 import { splitPath } from '@clinic/shared/lang';
 import { AddressBarProvider } from '@clinic/shared/navigation';
@@ -12,6 +13,7 @@ import type { Areas } from '#areas/areas.ts';
 import { AreasProvider, useAreas } from '#areas/AreasContext.ts';
 import { useMarkHydrated } from '#areas/useHydrationGate.ts';
 import type { SiteTab } from '#click/tab.ts';
+import { FrameProvider } from '#page/FrameContext.ts';
 import { shownDocuments } from '#page/shownDocuments.ts';
 import { RemoteSlot } from '#remotes/RemoteSlot.tsx';
 import type { Resources } from '#remotes/resources.ts';
@@ -35,6 +37,7 @@ export function App({ Providers, tab, areas, resources, store, serverState, chil
   // The location is that of the page on the screen, not that of the address bar.
   const { page, location } = useSyncExternalStore(tab.subscribe, tab.shown, tab.shown);
   const { lang } = splitPath(location.pathname);
+  const read = shownDocuments(page, lang);
   return (
     <StrictMode>
       <StoreProvider store={store} serverState={serverState}>
@@ -46,9 +49,11 @@ export function App({ Providers, tab, areas, resources, store, serverState, chil
                   <Router navigator={tab} location={location} useTransitions={false}>
                     <SiteProvider site={page.data.site}>
                       <LangProvider lang={lang}>
-                        <Providers read={shownDocuments(page, lang)}>
-                          <Part>{children}</Part>
-                        </Providers>
+                        <FrameProvider value={read(FRAME) as Frame}>
+                          <Providers read={read}>
+                            <Part>{children}</Part>
+                          </Providers>
+                        </FrameProvider>
                       </LangProvider>
                     </SiteProvider>
                   </Router>

@@ -10,7 +10,7 @@ export type SiteDefinition = {
   Layout: ComponentType;
   /** What stays on the screen when a click shows another page. */
   Beside: ComponentType<{ tab: SiteTab }>;
-  /** Provides both with what they read of the shell's documents. */
+  /** Provides both with what they read of the shell's documents; `useFrame` has the links of the remotes. */
   Providers: ComponentType<{ read: ReadShown; children: ReactNode }>;
   /** Names of the shell's documents that every page carries, besides the frame. */
   documents: readonly string[];

@@ -1,10 +1,10 @@
+import { useFrame } from '@clinic/host/frame';
 import { isUnder } from '@clinic/shared/frame';
 import { useCurrentPath } from '@clinic/shared/navigation';
 import { Slot } from '@clinic/shared/slot';
 import { memo, type ReactNode } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
-import { useFrame } from '#layout/FrameContext.ts';
 
 import styles from './WidgetRegion.module.css';
 

@@ -1,10 +1,10 @@
+import { useFrame } from '@clinic/host/frame';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Section } from '@clinic/shared/kit/Section';
 import { Link } from '@clinic/shared/navigation';
 
 import { useWords } from '#content/WordsContext.ts';
 import { Sprig } from '#layout/brand/Sprig.tsx';
-import { useFrame } from '#layout/FrameContext.ts';
 
 import styles from './NotFoundPage.module.css';
 

@@ -1,3 +1,4 @@
+import { FrameProvider } from '@clinic/host/frame';
 import { ResourcesProvider } from '@clinic/host/ResourcesContext';
 import { renderWithProviders } from '@clinic/shared/testing';
 import type { ReactElement } from 'react';
@@ -5,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 
 import { shellDocuments } from '#content/shellDocuments.ts';
 import { WordsProvider } from '#content/WordsContext.ts';
-import { FrameProvider } from '#layout/FrameContext.ts';
 
 import { ownResources } from './ownResources.ts';
 import { sampleFrames } from './sampleFrames.ts';

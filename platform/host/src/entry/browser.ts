@@ -2,7 +2,9 @@ import { whenIdle } from '#areas/whenIdle.ts';
 import { followLinks } from '#click/followLinks.ts';
 import { createTab, type Tab } from '#click/tab.ts';
 import type { SiteDefinition } from '#defineSite.ts';
+import { attempt } from '#errors/attempt.ts';
 import { retryUntilSuccess } from '#fetching/retry.ts';
+import { openFoldsOnPaper } from '#page/openFoldsOnPaper.ts';
 import type { Page } from '#page/page.ts';
 import { collectErrors } from '#visits/errors.ts';
 import { isMeasured } from '#visits/isMeasured.ts';
@@ -55,6 +57,7 @@ export function startSite({ loadApp, saysMore }: Start): void {
   const tab = createTab();
   // Links work from here on, whether React comes or not.
   followLinks(tab);
+  attempt(openFoldsOnPaper);
   const { page } = tab.shown();
   whenNeeded(page, () => void start(tab, loadApp), saysMore?.(page));
   if (isMeasured()) measure();

@@ -1,3 +1,4 @@
+import { useFrame } from '@clinic/host/frame';
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
@@ -6,7 +7,6 @@ import { Link } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 
 import type { AssessmentWords } from '#content/shellDocuments.ts';
-import { useFrame } from '#layout/FrameContext.ts';
 
 import styles from './PrivacyNotice.module.css';
 

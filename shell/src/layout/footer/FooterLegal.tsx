@@ -1,10 +1,10 @@
+import { useFrame } from '@clinic/host/frame';
 import { Icon } from '@clinic/shared/kit/Icon';
 import { cluster, dense, spread, stack } from '@clinic/shared/kit/layout';
 import { Link } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
 
 import { useWords } from '#content/WordsContext.ts';
-import { useFrame } from '#layout/FrameContext.ts';
 
 import styles from './FooterLegal.module.css';
 

@@ -1,8 +1,8 @@
+import { useFrame } from '@clinic/host/frame';
 import { Icon } from '@clinic/shared/kit/Icon';
 import { Link } from '@clinic/shared/navigation';
 
 import { useWords } from '#content/WordsContext.ts';
-import { useFrame } from '#layout/FrameContext.ts';
 import { PAGES_ID } from '#paths.ts';
 
 import styles from './FooterPages.module.css';

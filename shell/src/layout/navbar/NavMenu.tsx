@@ -1,10 +1,10 @@
+import { useFrame } from '@clinic/host/frame';
 import type { MenuEntry } from '@clinic/shared/frame';
 import { Link, useCurrentPath } from '@clinic/shared/navigation';
 import { useRef } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
 import { ContactLink } from '#layout/ContactLink.tsx';
-import { useFrame } from '#layout/FrameContext.ts';
 
 import { NavGroup } from './NavGroup.tsx';
 import styles from './NavMenu.module.css';
