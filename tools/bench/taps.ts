@@ -1,5 +1,5 @@
 // Ms from a tap until something shows and until it has its effect, on a slow phone, and INP over a visit of ten interactions.
-// `pnpm prove journeys taps --repeat-each 3`, then `pnpm bench taps`, which reads what those journeys have noted.
+// `pnpm prove journeys taps --repeat-each 3`, then `pnpm bench taps [REPORT …]`, which reads what those journeys have noted.
 import { readFile } from 'node:fs/promises';
 
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter';
@@ -9,7 +9,7 @@ import { markdownTable } from './table.ts';
 
 type Times = Map<string, number[]>;
 
-const report = JSON.parse(await readFile('.reports/e2e.json', 'utf8')) as JSONReport;
+const files = process.argv.length > 2 ? process.argv.slice(2) : ['.reports/e2e.json'];
 const journeys = new Map<string, Times>();
 
 function collect({ specs, suites = [] }: JSONReportSuite): void {
@@ -23,7 +23,7 @@ function collect({ specs, suites = [] }: JSONReportSuite): void {
   suites.forEach(collect);
 }
 
-report.suites.forEach(collect);
+for (const file of files) (JSON.parse(await readFile(file, 'utf8')) as JSONReport).suites.forEach(collect);
 const names = [...new Set([...journeys.values()].flatMap((times) => [...times.keys()]))];
 const cell = (all: readonly number[] = []): string =>
   all.length > 0 ? `${median(all)} (${Math.min(...all)} to ${Math.max(...all)})` : '';
