@@ -72,7 +72,7 @@ test.describe('a phone', () => {
   const help = (page: Page) => page.getByRole('complementary', { name: 'Ayuda y accesos rápidos' });
 
   test(
-    'open networks, chat and cart share a row of the shop from 360 px on',
+    'open networks stand above the bar, whose icons share a row of the shop from 360 px on',
     { tag: '@proof' },
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 });
@@ -80,11 +80,26 @@ test.describe('a phone', () => {
       await help(page).getByRole('button', { name: 'Redes sociales' }).click();
 
       const shown = help(page).locator('a, button').filter({ visible: true });
-      await expect(shown).toHaveCount(7);
+      await expect(shown).toHaveCount(8);
       const tops = await shown.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-      expect(new Set(tops).size).toBe(1);
+      expect(new Set(tops).size).toBe(2);
     },
   );
+
+  test('a treatment and a product lend the bar their price and button, and it stays', async ({ page }) => {
+    await visit(page, '/tratamientos/toxina-botulinica');
+    await page.evaluate(() => scrollTo(0, 2000));
+    const book = page.getByRole('button', { name: /^Agendar \$650\.000 – / });
+    await expect(book).toBeInViewport({ ratio: 1 });
+    await expect(help(page).getByRole('button', { name: 'Agendar', exact: true })).toBeHidden();
+    await book.click();
+    await expect(page.getByRole('dialog')).toContainText('Toxina botulínica');
+
+    await visit(page, '/tienda/producto/suero-antioxidante-vitamina-c-15');
+    await page.evaluate(() => scrollTo(0, 2000));
+    await page.getByRole('button', { name: /^Agregar al carrito.*\$/ }).click();
+    await expect(help(page).getByRole('button', { name: /1 producto/ })).toBeInViewport({ ratio: 1 });
+  });
 
   test('the bar of buttons leaves on the way down and is back on the way up, at a tap and for the keyboard', async ({
     page,

@@ -45,7 +45,7 @@ it('visitor reads the price at the head of the page, and whether the valuation i
   renderTreatment('toxina-botulinica');
 
   const header = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
-  expect(header.getByText('entre $650.000 y $1.400.000')).toBeVisible();
+  expect(header.getByText('$650.000 – $1.400.000')).toBeVisible();
   expect(header.getByText(/^Valoración: \$160\.000, descontables/)).toBeVisible();
 });
 

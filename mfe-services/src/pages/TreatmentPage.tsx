@@ -1,10 +1,13 @@
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { useAssessmentSubject } from '@clinic/shared/kit/actions/useAssessmentSubject';
 import { band, stack } from '@clinic/shared/kit/layout';
 import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
+import { PageBar } from '@clinic/shared/kit/PageBar';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 import { Section } from '@clinic/shared/kit/Section';
+import { useTreatmentPrice } from '@clinic/shared/kit/useSiteFacts';
 import { Slot } from '@clinic/shared/slot';
 
 import { Closing } from '#components/Closing.tsx';
@@ -16,11 +19,13 @@ import { treatmentJsonLd } from '#features/treatments/treatmentJsonLd.ts';
 import { WhoAndCare } from '#features/treatments/WhoAndCare.tsx';
 import { paths } from '#paths.ts';
 
+import part from '#features/treatments/treatment.module.css';
 import styles from './TreatmentPage.module.css';
 
 function TreatmentPage({ content: treatment }: PageProps<TreatmentDocument>) {
-  const { title, area, closing, products, reading, words } = treatment;
+  const { id, title, area, closing, products, reading, words } = treatment;
   useAssessmentSubject(title, area.category);
+  const price = useTreatmentPrice(id);
   return (
     <>
       <TreatmentHeader treatment={treatment} />
@@ -30,7 +35,7 @@ function TreatmentPage({ content: treatment }: PageProps<TreatmentDocument>) {
       {products.length > 0 && (
         <Slot name="product-cards" products={products}>
           {(cards) => (
-            <Section heading={words.products} className={styles.products}>
+            <Section heading={words.products} className={part.part}>
               <div className={styles.cards}>{cards}</div>
             </Section>
           )}
@@ -48,6 +53,11 @@ function TreatmentPage({ content: treatment }: PageProps<TreatmentDocument>) {
         button={words.ask}
         allPrices={words.allPrices}
       />
+      <PageBar>
+        <AssessmentButton serviceName={title} category={area.category}>
+          {words.book} <small>{price?.range ?? words.toConfirm}</small>
+        </AssessmentButton>
+      </PageBar>
     </>
   );
 }

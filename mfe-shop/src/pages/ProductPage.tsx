@@ -1,10 +1,13 @@
 import { breadcrumbJsonLd, type BreadcrumbStep } from '@clinic/shared/breadcrumbJsonLd';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { Button } from '@clinic/shared/kit/Button';
 import { band, stack } from '@clinic/shared/kit/layout';
+import { PageBar } from '@clinic/shared/kit/PageBar';
 import { Section } from '@clinic/shared/kit/Section';
+import { formatCop } from '@clinic/shared/money';
 
 import { cutAtWord } from '#components/cutAtWord.ts';
 import { productJsonLd } from '#components/productJsonLd.ts';
@@ -16,6 +19,7 @@ import type { ProductDocument } from '#content/shopDocuments.ts';
 import { AddQuantity } from '#features/cart/add/AddQuantity.tsx';
 import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';
 import { InCartMark } from '#features/cart/add/InCartMark.tsx';
+import { QuickAdd } from '#features/cart/add/QuickAdd.tsx';
 import { useOpenCart } from '#features/cart/add/useOpenCart.ts';
 import { paths } from '#paths.ts';
 
@@ -34,6 +38,7 @@ function trailTo({ product, details, shop: name }: ProductDocument): BreadcrumbS
 function ProductPage({ content }: PageProps<ProductDocument>) {
   const { card, details, product, trail, related } = content;
   const openCart = useOpenCart();
+  const lang = useLang();
   return (
     <>
       <div className={stack(4, band(styles.page))}>
@@ -64,6 +69,16 @@ function ProductPage({ content }: PageProps<ProductDocument>) {
         )}
         <OtherProducts words={related} products={product.related} card={card} />
       </div>
+      {!product.soldOut && (
+        <PageBar icons={4}>
+          <QuickAdd
+            product={product}
+            words={{ add: card.addToCart, added: card.seeCart }}
+            variant="primary"
+            price={product.price !== null && <small>{formatCop(product.price, lang)}</small>}
+          />
+        </PageBar>
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useFrame } from '@clinic/host/frame';
 import { isUnder } from '@clinic/shared/frame';
+import { Button } from '@clinic/shared/kit/Button';
 import { useCurrentPath } from '@clinic/shared/navigation';
 import { Slot } from '@clinic/shared/slot';
+import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
 import { memo, type ReactNode } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
@@ -14,17 +16,25 @@ const AnySlot = Slot as (props: { name: string }) => ReactNode;
 /** Memoized because React discards an unhydrated area below an element that changes. */
 const Widget = memo(AnySlot);
 
-/** The corner of the page where the widgets of the micro-frontends float. */
+/** The corner of the page where the widgets of the micro-frontends float; on narrow screens a bar with a button to book. */
 export function WidgetRegion() {
   const { widgets: words } = useWords();
   const { widgets } = useFrame();
   const { path } = useCurrentPath();
+  const dispatch = useAppDispatch();
   const shown = widgets.filter(({ under }) => !under || isUnder(path, under));
   return (
     <aside data-widgets aria-label={words.label} className={styles.region}>
       {shown.map(({ slot }) => (
         <Widget key={slot} name={slot} />
       ))}
+      <Button
+        aria-haspopup="dialog"
+        className={styles.book}
+        onClick={() => dispatch(assessmentRequested({}))}
+      >
+        {words.book}
+      </Button>
     </aside>
   );
 }

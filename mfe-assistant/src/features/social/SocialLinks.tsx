@@ -51,7 +51,6 @@ export function SocialLinks({ words }: { words: SocialWords }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         {isOpen ? <X size={20} aria-hidden /> : <AtSign size={20} aria-hidden />}
-        {!isOpen && <span aria-hidden>{words.toggle.short}</span>}
       </button>
     </>
   );

@@ -1,9 +1,9 @@
-import { Button } from '@clinic/shared/kit/Button';
+import { Button, type ButtonVariant } from '@clinic/shared/kit/Button';
 import { look } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useAppDispatch } from '@clinic/shared/store';
 import { Check } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 import { ProductName } from '#components/ProductName.tsx';
 import type { ProductThumb } from '#content/products.ts';
@@ -15,10 +15,16 @@ import { useQuantityInCart } from '../state/useCart.ts';
 import styles from './QuickAdd.module.css';
 import { useOpenCart } from './useOpenCart.ts';
 
-type Props = { product: ProductThumb; words: Pick<ProductCardsContent, 'add' | 'added'> };
+type Props = {
+  product: ProductThumb;
+  words: Pick<ProductCardsContent, 'add' | 'added'>;
+  variant?: ButtonVariant;
+  /** Shown until the product is in the cart. */
+  price?: ReactNode;
+};
 
 /** The button of a small card, on any page. It adds one unit; then it opens the cart, and so keeps the focus. */
-export function QuickAdd({ product, words }: Props) {
+export function QuickAdd({ product, words, variant = 'secondary', price }: Props) {
   const dispatch = useAppDispatch();
   const openCart = useOpenCart();
   const isInCart = useQuantityInCart(product.id) > 0;
@@ -30,16 +36,15 @@ export function QuickAdd({ product, words }: Props) {
   }
 
   return (
-    <Button
-      variant={isInCart ? 'quiet' : 'secondary'}
-      className={look('small', styles.button)}
-      onClick={press}
-    >
-      {isInCart && <Check size={18} aria-hidden />}
-      {isInCart ? words.added : words.add}
-      <VisuallyHidden>
-        : <ProductName product={product} />
-      </VisuallyHidden>
+    <Button variant={isInCart ? 'quiet' : variant} className={look('small', styles.button)} onClick={press}>
+      <span>
+        {isInCart && <Check size={18} aria-hidden className={styles.sign} />}
+        {isInCart ? words.added : words.add}
+        <VisuallyHidden>
+          : <ProductName product={product} />
+        </VisuallyHidden>
+      </span>{' '}
+      {!isInCart && price}
     </Button>
   );
 }
