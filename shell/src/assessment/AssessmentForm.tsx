@@ -3,6 +3,7 @@ import { markCounted } from '@clinic/shared/counted';
 import { Button } from '@clinic/shared/kit/Button';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { cluster, stack } from '@clinic/shared/kit/layout';
+import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useId, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
@@ -44,7 +45,7 @@ type Props = {
 
 /** Asks for an assessment on two screens, and ends in a message to send or, where the clinic has an inbox, in a request sent. */
 export function AssessmentForm({ words, service, doctor, onTypedChange, onClose, onShown }: Props) {
-  const [empty] = useState(() => emptyValues(service.serviceName));
+  const [empty] = useState(() => emptyValues(service, words));
   const form = useForm<AnswerValues, unknown, Answers>({
     resolver: valibotResolver(answersSchema),
     // Checks across fields run in the same round as those of each field.
@@ -61,6 +62,7 @@ export function AssessmentForm({ words, service, doctor, onTypedChange, onClose,
   const [step, setStep] = useState<Step>('person');
   const legend = useRef<HTMLLegendElement>(null);
   const introId = useId();
+  const fillFacts = useFillFacts();
   const ending = hasInbox ? 'inbox' : 'message';
   const { isDirty, isSubmitting } = form.formState;
   const isReady = outcome !== null;
@@ -129,12 +131,13 @@ export function AssessmentForm({ words, service, doctor, onTypedChange, onClose,
         {step === 'person' && (
           <>
             <p id={introId} className={styles.intro}>
-              {words.ending[ending]}
+              {/* The rituals of the spa need no assessment, or include it. */}
+              {!service.category.startsWith('Spa') && fillFacts(words.cost)} {words.ending[ending]}
             </p>
             {hasDraft && <DraftNote words={words.draft} onDrop={dropDraft} />}
           </>
         )}
-        <ServiceNote words={words} doctor={doctor} {...service} />
+        {step === 'person' && <ServiceNote words={words} doctor={doctor} {...service} />}
         <ErrorSummary words={words} fields={fieldsOf[step]} />
         {step === 'person' ? (
           <>

@@ -18,7 +18,7 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 vi.mock('./loadAssessment.ts', { spy: true });
 
-const service = { serviceName: 'Toxina botulínica', category: 'Dermatologia Estetica' };
+const service = { serviceName: 'Toxina botulínica', category: 'Dermatología Estética' };
 
 type Options = {
   about?: typeof service | { doctor: string };
@@ -97,10 +97,12 @@ describe('opening', () => {
     await openForm({ about: service });
 
     expect(screen.getByText('Toxina botulínica')).toBeVisible();
-    expect(screen.getByText(/Dermatologia Estetica/)).toBeVisible();
+    expect(screen.getByText(/Dermatología Estética/)).toBeVisible();
+    expect(screen.getByText(/^Valoración: \$160\.000\. Se descuenta/)).toBeVisible();
     fillPerson();
     await goOn();
     expect(field('Tratamiento de interés')).toHaveValue('Toxina botulínica');
+    expect(field('Objetivo principal')).toHaveValue('mejora-estetica');
   });
 
   it('visitor begins at the heading, where no keyboard covers the introduction, and hears where it ends', async () => {

@@ -68,7 +68,6 @@ function OpenModal() {
       }
       closeLabel={closeLabel}
       onClose={requestClose}
-      className={styles.dialog}
     >
       {isAsking && <CloseQuestion onKeep={() => setIsAsking(false)} onDiscard={close} />}
       <div hidden={isAsking} onInput={() => (hasTyped.current = true)}>

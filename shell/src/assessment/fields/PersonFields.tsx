@@ -1,12 +1,13 @@
 import { identificationTypes, isForMinor, type AnswerValues } from '@clinic/shared/assessments/answers';
 import { stack } from '@clinic/shared/kit/layout';
 import { useSite } from '@clinic/shared/site';
-import { useId, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import type { AssessmentWords } from '#content/shellDocuments.ts';
 
 import styles from '../AssessmentForm.module.css';
+import { controlId } from './fields.ts';
 import { FormField } from './FormField.tsx';
 import { StepLegend } from './StepLegend.tsx';
 
@@ -17,7 +18,6 @@ export function PersonFields({ words, describedBy, legend }: Props) {
   const identificationType = useWatch<AnswerValues, 'identificationType'>({ name: 'identificationType' });
   const { assessmentInbox } = useSite();
   const { why, notInMessage } = words;
-  const documentHintId = useId();
   return (
     <fieldset className={stack(0, styles.group)} aria-describedby={describedBy}>
       <StepLegend ref={legend} words={words.steps} step="person" />
@@ -26,27 +26,30 @@ export function PersonFields({ words, describedBy, legend }: Props) {
           {(control) => <input {...control} autoComplete="name" />}
         </FormField>
       </div>
-      <div className={styles.document}>
-        <FormField name="identificationType" words={words} describedBy={documentHintId}>
-          {(control) => (
-            <select {...control}>
-              <option value="">{words.choose}</option>
-              {identificationTypes.map((type) => (
-                <option key={type} value={type}>
-                  {words.choices.identificationType[type]}
-                </option>
-              ))}
-            </select>
-          )}
-        </FormField>
-        <FormField name="identificationNumber" words={words} describedBy={documentHintId}>
-          {(control) => <input {...control} autoComplete="off" spellCheck={false} />}
-        </FormField>
-        {/* With an inbox everything is sent; without one, what leaves is a message. */}
-        <p id={documentHintId} className={styles.hint}>
-          {why.identificationNumber} {!assessmentInbox && notInMessage}
-        </p>
-      </div>
+      <FormField
+        name="identificationType"
+        words={words}
+        describedBy={`${controlId('identificationNumber')}-hint`}
+      >
+        {(control) => (
+          <select {...control}>
+            <option value="">{words.choose}</option>
+            {identificationTypes.map((type) => (
+              <option key={type} value={type}>
+                {words.choices.identificationType[type]}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
+      {/* With an inbox everything is sent; without one, what leaves is a message. */}
+      <FormField
+        name="identificationNumber"
+        words={words}
+        hint={assessmentInbox ? why.identificationNumber : `${why.identificationNumber} ${notInMessage}`}
+      >
+        {(control) => <input {...control} autoComplete="off" spellCheck={false} />}
+      </FormField>
       {isForMinor({ identificationType }) && (
         <div className={styles.wide}>
           <FormField name="adultName" words={words} hint={why.adultName}>

@@ -1,6 +1,7 @@
 import {
   answerFields,
   answerNames,
+  primaryGoals,
   type AnswerField,
   type AnswerProblem,
   type AnswerValues,
@@ -13,11 +14,19 @@ export const controlId = (field: AnswerField): string => `valoracion-${field}`;
 
 const untouched = { string: '', boolean: false, array: [] };
 
-/** An untouched form. Whoever asks about a service need not write its name again. */
-export function emptyValues(serviceName: string): AnswerValues {
+type Service = { serviceName: string; category: string };
+
+/** An untouched form. Whoever asks about a service need not write its name and its goal again. */
+export function emptyValues({ serviceName, category }: Service, { goalOf }: AssessmentWords): AnswerValues {
   const values = Object.fromEntries(answerNames.map((name) => [name, untouched[answerFields[name].type]]));
+  const goal =
+    primaryGoals.find((each) => (goalOf as Partial<Record<string, string>>)[each] === category) ?? '';
   // One value for each field, of its kind, which fromEntries cannot tell.
-  return { ...(values as Partial<AnswerValues> as AnswerValues), preferredTreatment: serviceName };
+  return {
+    ...(values as Partial<AnswerValues> as AnswerValues),
+    preferredTreatment: serviceName,
+    primaryGoal: goal,
+  };
 }
 
 /** What the schema says of a field, in words. */
