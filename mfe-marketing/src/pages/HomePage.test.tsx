@@ -37,7 +37,7 @@ it('visitor learns price, sessions, recovery and suitability of a service', () =
 
   const slide = within(screen.getByRole('article', { name: 'Dermatología estética' }));
 
-  expect(slide.getByText('Desde').nextSibling).toHaveTextContent('$320.000');
+  expect(slide.getByText('Procedimientos desde $320.000')).toBeVisible();
   expect(slide.getByText('Sesiones').nextSibling).toHaveTextContent('De 1 a 4, de 20 a 60 min');
   expect(slide.getByText('Recuperación').nextSibling).toHaveTextContent('De ninguna a 10 días');
   expect(slide.getByText('Ideal para').nextSibling).toHaveTextContent('Mayores de 18 años');

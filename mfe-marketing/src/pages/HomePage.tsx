@@ -21,11 +21,11 @@ function HomePage({ content }: PageProps<HomeDocument>) {
       <Slot name="problems" />
       <Departments departments={content.departments} />
       <Specialists specialists={content.specialists} />
+      <FeaturedProducts featured={content.featured} />
       <ResultsGallery results={content.results} words={carousel} />
       <BodyMap bodyMap={content.bodyMap} />
       <Testimonials testimonials={content.testimonials} words={carousel} />
       <TechnologyTimeline timeline={content.timeline} />
-      <FeaturedProducts featured={content.featured} />
     </>
   );
 }

@@ -35,6 +35,12 @@ export const slide = {
       },
       { title: 'En cifras' },
     ),
+    priceFrom: line({
+      title: 'Precio',
+      hint: '{price} es el menor de sus precios.',
+      max: 50,
+      names: ['price'],
+    }),
     linkLabel: line({ title: 'Enlace', max: 30 }),
   }),
 } satisfies Kind;

@@ -26,14 +26,7 @@ export function Hero({ hero, words: { messages, startLabel, stopLabel } }: Props
         className={styles.carousel}
         slides={hero.slides.map((slide, index) => ({
           id: slide.id,
-          content: (
-            <Slide
-              slide={slide}
-              isFirst={index === 0}
-              metricLabels={hero.metricLabels}
-              assessmentLabel={hero.assessmentLabel}
-            />
-          ),
+          content: <Slide slide={slide} isFirst={index === 0} words={hero} />,
         }))}
       />
       <ol className={stack(4, band(styles.index))}>

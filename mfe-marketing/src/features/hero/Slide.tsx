@@ -1,7 +1,9 @@
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { band, cluster, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
-import { usePriceFrom } from '@clinic/shared/kit/useSiteFacts';
+import { useFillFacts, usePriceFrom } from '@clinic/shared/kit/useSiteFacts';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
 import type { HomeDocument } from '#content/documents/home.ts';
@@ -14,35 +16,37 @@ type Props = {
   slide: Hero['slides'][number];
   /** True for the first slide: its headline is the `h1` of the page, and its picture loads with priority. */
   isFirst: boolean;
-  metricLabels: Hero['metricLabels'];
-  assessmentLabel: string;
+  words: Pick<Hero, 'kicker' | 'metricLabels' | 'assessmentLabel'>;
 };
 
-const metricOrder = ['price', 'sessions', 'recovery', 'idealFor'] as const;
+const metricOrder = ['sessions', 'recovery', 'idealFor'] as const;
 
-export function Slide({ slide, isFirst, metricLabels, assessmentLabel }: Props) {
+/** A service of the clinic. The first one says what the clinic is and where. */
+export function Slide({ slide, isFirst, words: { kicker, metricLabels, assessmentLabel } }: Props) {
   const price = usePriceFrom(slide.prices);
-  const metrics = { ...slide.metrics, price };
+  const lang = useLang();
+  const fillFacts = useFillFacts();
   const Headline = isFirst ? 'h1' : 'h2';
   return (
     <article id={slide.id} aria-label={slide.title} className={stack(5, band(styles.slide))}>
       <div className={stack(4, itemsStart, styles.words)}>
-        <p className={look('kicker', styles.title)}>{slide.title}</p>
+        <p className={look('kicker', styles.title)}>{isFirst ? fillFacts(kicker) : slide.title}</p>
         <Headline className={styles.headline}>{slide.headline}</Headline>
         <p className={styles.summary}>{slide.summary}</p>
-        <div className={cluster(0, styles.actions)}>
-          <AssessmentButton serviceName={slide.title}>{assessmentLabel}</AssessmentButton>
-          <ArrowLink to={slide.link}>{slide.linkLabel}</ArrowLink>
+        <div className={stack(2, itemsStart, styles.actions)}>
+          {price && <p className={look('strong')}>{fill(slide.priceFrom, { price }, lang)}</p>}
+          <div className={cluster(0, styles.ways)}>
+            <AssessmentButton serviceName={slide.title}>{assessmentLabel}</AssessmentButton>
+            <ArrowLink to={slide.link}>{slide.linkLabel}</ArrowLink>
+          </div>
         </div>
         <dl className={styles.metrics}>
-          {metricOrder
-            .filter((metric) => metrics[metric])
-            .map((metric) => (
-              <div key={metric}>
-                <dt className={look('quiet')}>{metricLabels[metric]}</dt>
-                <dd>{metrics[metric]}</dd>
-              </div>
-            ))}
+          {metricOrder.map((metric) => (
+            <div key={metric}>
+              <dt className={look('quiet')}>{metricLabels[metric]}</dt>
+              <dd>{slide.metrics[metric]}</dd>
+            </div>
+          ))}
         </dl>
       </div>
       <DataPicture
