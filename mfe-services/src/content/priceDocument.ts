@@ -16,7 +16,7 @@ export function priceDocument(lang: Lang, prices: PriceSettings) {
   const services = source.entries('services', lang);
   const named = source.entries('areas', lang);
   const partOf = (area: Area) => {
-    const { menu = '', performedBy = '' } = named.find(({ id }) => id === area) ?? {};
+    const { menu = '', category = '', performedBy = '' } = named.find(({ id }) => id === area) ?? {};
     const treatments = services
       .filter((service) => service.area === area)
       .map(({ id, title, titleLang, includes, expect: { sessions } }): PricedTreatment => ({
@@ -26,11 +26,12 @@ export function priceDocument(lang: Lang, prices: PriceSettings) {
         includes,
         sessions,
         performedBy,
+        category,
         ...publishedPrice(id, prices, lang),
       }));
     return { area, heading: menu, treatments };
   };
-  return { ...page, closing: { ...closing, image: pictures['hero/consulta'] }, areas: areas.map(partOf) };
+  return { ...page, closing: { ...closing, image: pictures['hero/nosotros'] }, areas: areas.map(partOf) };
 }
 
 export type PriceDocument = ReturnType<typeof priceDocument>;

@@ -44,7 +44,7 @@ it('a treatment is described with its price and with what its page says', () => 
     category: 'Dermatología Estética',
     search: { kind: 'treatment', price: { amount: 650_000, from: true } },
   });
-  expect(found?.text).toContain('Precio: entre $650.000 y $1.400.000. Valoración: $160.000, descontables');
+  expect(found?.text).toContain('Precio: $650.000 – $1.400.000. Valoración: $160.000, descontables');
   expect(found?.text).toContain('La frente puede sentirse pesada');
   expect(found?.text).toContain('Sin reposo. Pueden quedar puntos rojos');
 });

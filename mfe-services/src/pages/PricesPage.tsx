@@ -2,7 +2,7 @@ import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { FactList } from '@clinic/shared/kit/FactList';
-import { cluster } from '@clinic/shared/kit/layout';
+import { band, cluster } from '@clinic/shared/kit/layout';
 import { PictureBand } from '@clinic/shared/kit/PictureBand';
 import { PillNav } from '@clinic/shared/kit/PillNav';
 import { PriceList, type PricedTreatment } from '@clinic/shared/kit/PriceList';
@@ -15,6 +15,7 @@ import { Slot } from '@clinic/shared/slot';
 import type { PriceDocument } from '#content/priceDocument.ts';
 import { paths } from '#paths.ts';
 
+import part from '#features/treatments/treatment.module.css';
 import styles from './PricesPage.module.css';
 
 const at = (anchor: string): SitePath => `${paths.prices}#${anchor}`;
@@ -30,22 +31,23 @@ function PricesPage({ content }: PageProps<PriceDocument>) {
   ];
   return (
     <>
-      <Section level={1} heading={heading} lead={lead} className={styles.top}>
+      <Section level={1} heading={heading} lead={lead} className={styles.top} />
+      <div className={band(styles.parts)}>
         <PillNav label={partsLabel} links={parts} />
-      </Section>
+      </div>
       {areas.map(({ area, heading: name, treatments }) => (
-        <Section key={area} id={area} heading={name} className={styles.area}>
+        <Section key={area} id={area} heading={name} className={`${part.part} ${styles.area}`}>
           <PriceList treatments={treatments} words={list} />
         </Section>
       ))}
       <Slot name="spa-prices">
         {(prices) => (
-          <Section id="spa" heading={spa} className={styles.area}>
+          <Section id="spa" heading={spa} className={`${part.part} ${styles.area}`}>
             {prices}
           </Section>
         )}
       </Slot>
-      <Section id="pagos" tone="linen" heading={paying.heading} className={styles.area}>
+      <Section id="pagos" tone="linen" heading={paying.heading} className={`${part.part} ${styles.area}`}>
         <FactList facts={paying.facts.map(({ label, value }) => ({ label, value: fillFacts(value) }))} />
       </Section>
       <PictureBand heading={closing.heading} lead={closing.lead} picture={closing.image}>

@@ -23,7 +23,7 @@ it('visitor with dark spots finds the price of a treatment and the way to it', (
   const treatment = within(care)
     .getAllByRole('listitem')
     .find((item) => within(item).queryByRole('link', { name: 'Microneedling' }));
-  expect(treatment).toHaveTextContent(/entre \$320\.000 y \$520\.000/);
+  expect(treatment).toHaveTextContent(/\$320\.000 – \$520\.000/);
   expect(within(care).getByRole('link', { name: 'Microneedling' })).toHaveAttribute(
     'href',
     '/tratamientos/microneedling',

@@ -45,7 +45,7 @@ it('visitor reads what a treatment costs where the clinic publishes it', () => {
   renderPage(esEstetica, 'es');
 
   const published = screen.getByRole('article', { name: 'Toxina botulínica' });
-  expect(within(published).getByText(/^entre \$650\.000 y \$1\.400\.000$/)).toBeVisible();
+  expect(within(published).getByText(/^\$650\.000 – \$1\.400\.000$/)).toBeVisible();
 });
 
 describe.each(pages)('$category', ({ lang, content }) => {

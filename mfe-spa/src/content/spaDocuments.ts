@@ -77,6 +77,7 @@ export const spaDocuments = (lang: Lang): Readonly<Record<SectionId, SpaDocument
 /** Returns an experience as a row of the price list. */
 export const pricedTreatment = (
   { id, section, title, titleLang, kind, highlights, care }: SpaExperience,
+  category: string,
   prices: PriceSettings,
   lang: Lang,
 ): PricedTreatment => ({
@@ -88,4 +89,5 @@ export const pricedTreatment = (
   includes: `${highlights.join('\u00A0· ')}.`,
   sessions: care.sessions,
   performedBy: care.performedBy,
+  category,
 });

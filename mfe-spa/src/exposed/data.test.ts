@@ -42,7 +42,7 @@ it('an experience is described with all that its page says of it', () => {
   });
   expect(found?.text?.split('\n')).toEqual(
     expect.arrayContaining([
-      'Precio: entre $120.000 y $480.000. Valoración incluida.',
+      'Precio: $120.000 – $480.000. Valoración incluida.',
       'Cada 4 a 8 semanas',
       'Láser de diodo de 808 nm',
       '{laserDevices}.',

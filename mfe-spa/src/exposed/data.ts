@@ -49,7 +49,7 @@ export const documents: MakeDocuments<{ site: PriceSettings; laser: LaserSetting
     'spa-prices': {
       words: source.single('slots/spa-prices', lang),
       treatments: sections.flatMap(({ section }) =>
-        section.experiences.map((each) => pricedTreatment(each, site, lang)),
+        section.experiences.map((each) => pricedTreatment(each, section.assessmentCategory, site, lang)),
       ),
       ...(zones && { zones }),
     },

@@ -5,11 +5,9 @@ import { sayCredit, sayValuation, type Valuation, type ValuationTerms } from './
 
 type Range = Pick<Site['priceRanges'][number], 'from' | 'to'>;
 
-/** Between what and what a treatment costs, in words. */
+/** What a treatment costs, as everywhere on the site: `$650.000 – $1.400.000`. */
 export const rangeOf = ({ from, to }: Range, lang: Lang): string =>
-  lang === 'es'
-    ? `entre ${pesos(from, lang)} y ${pesos(to, lang)}`
-    : `between ${pesos(from, lang)} and ${pesos(to, lang)} COP`;
+  [...new Set([from, to])].map((amount) => pesos(amount, lang)).join(' – ') + (lang === 'en' ? ' COP' : '');
 
 type Prices = {
   priceRanges: readonly (Range & { id: string; valuation: Valuation })[];

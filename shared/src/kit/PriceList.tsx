@@ -1,9 +1,11 @@
 import { useLang } from '@clinic/shared/i18n';
 import type { Lang } from '@clinic/shared/lang';
-import { pesos } from '@clinic/shared/money';
 import { Link, type SitePath } from '@clinic/shared/navigation';
+import { rangeOf } from '@clinic/shared/siteFacts';
 
+import { AssessmentButton } from './actions/AssessmentButton.tsx';
 import styles from './PriceList.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** What a treatment costs and what that pays for. */
 export type PricedTreatment = {
@@ -21,15 +23,22 @@ export type PricedTreatment = {
   includes: string;
   sessions: string;
   performedBy: string;
+  /** Goes with the title into the assessment form. */
+  category: string;
 };
 
-export type PriceListWords = Record<'more' | 'includes' | 'sessions' | 'performedBy' | 'toConfirm', string>;
+export type PriceListWords = Record<
+  'ask' | 'more' | 'includes' | 'sessions' | 'performedBy' | 'toConfirm',
+  string
+>;
 
 type Props = { treatments: readonly PricedTreatment[]; words: PriceListWords };
 
-function spanOf({ from, to }: { from: number; to: number }, lang: Lang): string {
-  const amounts = [...new Set([from, to])].map((amount) => pesos(amount, lang));
-  return amounts.join(lang === 'es' ? ' a ' : ' to ') + (lang === 'en' ? ' COP' : '');
+/** What most of them say of the assessment: said once above them, and again only where it is otherwise. */
+function commonRule(treatments: Props['treatments']): string {
+  const rules = treatments.flatMap(({ valuation }) => valuation ?? []);
+  const times = (rule: string) => rules.filter((each) => each === rule).length;
+  return rules.toSorted((one, other) => times(other) - times(one))[0] ?? '';
 }
 
 function Fact({ label, value }: { label: string; value: string }) {
@@ -41,36 +50,52 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-/** Treatments with their prices, one below the other. */
+/** Treatments with their prices, one below the other, under the rule of the assessment that most of them share. */
 export function PriceList({ treatments, words }: Props) {
-  const lang = useLang();
+  const rule = commonRule(treatments);
   return (
-    <ul className={styles.list}>
-      {treatments.map(
-        ({ path, title, titleLang, kind, range, valuation, includes, sessions, performedBy }) => (
-          <li key={path} className={styles.treatment}>
-            <h3 className={styles.title}>
-              <Link to={path} className={styles.link}>
-                <span lang={titleLang}>{title}</span>
-              </Link>
-            </h3>
-            {kind && <p className={styles.kind}>{kind}</p>}
-            <p className={range ? styles.price : styles.toConfirm}>
-              {range ? spanOf(range, lang) : words.toConfirm}
-            </p>
-            {valuation && <p className={styles.valuation}>{valuation}</p>}
-            {/* Folds on phones, where prices are compared; wide screens show it whatever its state. */}
-            <details className={styles.more}>
-              <summary className={styles.summary}>{words.more}</summary>
-              <dl className={styles.facts}>
-                <Fact label={words.includes} value={includes} />
-                <Fact label={words.sessions} value={sessions} />
-                <Fact label={words.performedBy} value={performedBy} />
-              </dl>
-            </details>
-          </li>
-        ),
-      )}
-    </ul>
+    <div>
+      <p className={styles.rule}>{rule}</p>
+      <ul className={styles.list}>
+        {treatments.map((treatment) => (
+          <Treatment key={treatment.path} treatment={treatment} rule={rule} words={words} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type TreatmentProps = { treatment: PricedTreatment; rule: string; words: PriceListWords };
+
+function Treatment({ treatment, rule, words }: TreatmentProps) {
+  const { path, title, titleLang, kind, range, valuation, includes, sessions, performedBy } = treatment;
+  const lang = useLang();
+  const about = [kind, valuation !== rule && valuation].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.treatment}>
+      <h3 className={styles.title}>
+        <Link to={path} className={styles.link}>
+          <span lang={titleLang}>{title}</span>
+        </Link>
+      </h3>
+      <p className={range ? styles.price : styles.toConfirm}>
+        {range ? rangeOf(range, lang) : words.toConfirm}
+      </p>
+      {about && <p className={styles.about}>{about}</p>}
+      <details className={styles.more}>
+        <summary className={styles.summary}>{words.more}</summary>
+        <dl className={styles.facts}>
+          <Fact label={words.includes} value={includes} />
+          <Fact label={words.sessions} value={sessions} />
+          <Fact label={words.performedBy} value={performedBy} />
+        </dl>
+      </details>
+      <AssessmentButton variant="quiet" serviceName={title} category={treatment.category}>
+        {words.ask}
+        <VisuallyHidden>
+          : <span lang={titleLang}>{title}</span>
+        </VisuallyHidden>
+      </AssessmentButton>
+    </li>
   );
 }
