@@ -299,7 +299,7 @@ for (const section of ['facial', 'capilar', 'laser'] as const) {
       const price = await page
         .getByRole('listitem')
         .filter({ has: page.getByRole('link', { name: sections[section][0], exact: true }) })
-        .getByText(/^entre \$/)
+        .getByText(/^\$/)
         .boundingBox();
       const bottomBar = await page.getByRole('complementary').boundingBox();
 

@@ -2,8 +2,10 @@
 import type { PictureAsset } from '@clinic/shared/pictureAsset';
 
 export const pictures = {
-  'hero/consulta': { width: 1280, height: 1280, color: '#c1b29f', widths: [640, 960, 1200], version: '0e773898' },
+  'blog/acne-adulto': { width: 864, height: 576, color: '#cfc4b7', widths: [320, 480, 640, 960], version: '525d98d6' },
+  'blog/primera-consulta': { width: 864, height: 576, color: '#d0c7b9', widths: [320, 480, 640, 960], version: 'd4a22a11' },
   'hero/estetica': { width: 1120, height: 1120, color: '#d9cab7', widths: [640, 960, 1200], version: '606d9804' },
+  'hero/nosotros': { width: 1440, height: 900, color: '#c1b29f', widths: [640, 960, 1440], version: 'bae0625b' },
   'problems/acne': { width: 864, height: 648, color: '#cfd6d4', widths: [320, 480, 640, 960], version: '97fb6f84' },
   'problems/caida-del-cabello': { width: 864, height: 648, color: '#cccfcc', widths: [320, 480, 640, 960], version: '4971412d' },
   'problems/cicatrices': { width: 864, height: 648, color: '#cdd7d4', widths: [320, 480, 640, 960], version: 'b934c581' },

@@ -18,7 +18,7 @@ export function TechnologyCard({ id, name, description, expect, notFor, image, w
   return (
     <li>
       <article id={id} className={stack(3, contentStart, styles.card)}>
-        <DataPicture picture={image} alt="" ratio="4 / 3" sizes="(min-width: 48rem) 28vw, 92vw" />
+        <DataPicture picture={image} alt="" ratio="4 / 3" sizes="(min-width: 48rem) 28vw, 6rem" />
         <h3 className={look('title')}>{name}</h3>
         <p className={look('note')}>{description}</p>
         <details className={look('small')}>

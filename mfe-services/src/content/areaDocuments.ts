@@ -8,14 +8,14 @@ import { pictures } from '#pictures.data.ts';
 import { source } from './schema.ts';
 
 /** Changes a text for use after a colon: the first letter becomes small and the full stop is removed. */
-const inLine = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '');
+const inLine = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-type Expected = { duration: string; recovery: string };
+type Expected = { expect: { duration: string }; recovery: string };
 
-/** Shortens the duration and the recovery to a few words each, such as «entre 20 y 30 minutos» and «sin reposo». */
-export const inShort = ({ duration, recovery }: Expected): Expected => ({
-  duration: inLine(duration.replace(/[,;.].*$/su, '')),
-  recovery: inLine(firstSentence(recovery)),
+/** Says the duration and the recovery in a few words each, such as «entre 20 y 30 minutos» and «sin reposo». */
+export const inShort = ({ expect, recovery }: Expected) => ({
+  duration: inLine(expect.duration.replace(/[,;.].*$/su, '')),
+  recovery: inLine(recovery),
 });
 
 /**
@@ -30,6 +30,7 @@ export function areaDocument(area: Area, lang: Lang) {
     menu: _menu,
     performedBy: _performedBy,
     closing,
+    image,
     closingImage,
     technology,
     words,
@@ -42,17 +43,18 @@ export function areaDocument(area: Area, lang: Lang) {
   return {
     ...page,
     area,
+    image: pictures[image],
     closing: { ...closing, image: pictures[closingImage] },
     review: reviewOf({ review, sources }, lang),
     words: { ...source.single('pages/areas', lang).words, ...words },
-    services: services.map(({ id, title, titleLang, description, image, imageAlt, expect }) => ({
+    services: services.map(({ id, title, titleLang, description, image, imageAlt, expect, recovery }) => ({
       id,
       title,
       titleLang,
       line: firstSentence(description),
       image: pictures[image],
       imageAlt,
-      ...inShort(expect),
+      ...inShort({ expect, recovery }),
     })),
     technology: {
       ...technology,

@@ -56,7 +56,7 @@ export function problemDocuments(lang: Lang) {
         slug: id,
         words,
         note,
-        closing: { ...closing, image: pictures['hero/consulta'] },
+        closing: { ...closing, image: pictures['services/control'] },
         image: pictures[image],
         /** The care that the clinic offers for this problem. The settings give the price for its `id`. */
         care: care.map((link, index) => {

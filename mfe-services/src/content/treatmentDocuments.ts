@@ -50,11 +50,11 @@ export function treatmentDocuments(lang: Lang) {
     compared: [service.id, ...alternatives].flatMap((wanted) =>
       services
         .filter(({ id }) => id === wanted)
-        .map(({ id, title, titleLang, expect }) => ({
+        .map(({ id, title, titleLang, expect, recovery }) => ({
           id,
           title,
           titleLang,
-          ...inShort(expect),
+          ...inShort({ expect, recovery }),
         })),
     ),
     reading: reading.map((link) => withKind(nameOf(link), words.related)),

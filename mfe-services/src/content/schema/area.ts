@@ -18,6 +18,7 @@ export const area = {
   fixed: true,
   facts: v.strictObject({
     order: order(),
+    image: picture<PictureName>({ title: 'Imagen del encabezado', folder: 'hero' }),
     closingImage: picture<PictureName>({ title: 'Imagen del cierre', folder: 'hero' }),
     review: review(),
     sources: sources(),

@@ -84,6 +84,12 @@ export const service = {
       max: 240,
     }),
     imageAlt: pictureAlt(),
+    recovery: line({
+      title: 'Recuperación, en tres palabras',
+      hint: 'Para listas y tablas.',
+      max: 24,
+      quoted: false,
+    }),
     includes: text({
       title: 'Qué incluye el precio',
       hint: 'Se lee en /precios. Lo que no se nombra, se cobra aparte: debe ser exacto.',

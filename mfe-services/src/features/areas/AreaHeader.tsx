@@ -1,4 +1,5 @@
 import { band, cluster, itemsStart, stack } from '@clinic/shared/kit/layout';
+import { DataPicture } from '@clinic/shared/kit/Picture';
 import { Link } from '@clinic/shared/navigation';
 
 import type { AreaDocument } from '#content/areaDocuments.ts';
@@ -9,7 +10,7 @@ import styles from './AreaHeader.module.css';
 type Props = { content: AreaDocument };
 
 /** The title of the area, and a link to the other area. */
-export function AreaHeader({ content: { subtitle, title, words } }: Props) {
+export function AreaHeader({ content: { image, subtitle, title, words } }: Props) {
   return (
     <header className={stack(4, itemsStart, band(styles.header))}>
       <nav aria-label={words.areasLabel}>
@@ -25,6 +26,7 @@ export function AreaHeader({ content: { subtitle, title, words } }: Props) {
       </nav>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.subtitle}>{subtitle}</p>
+      <DataPicture picture={image} alt="" ratio="16 / 9" sizes="38vw" className={styles.picture} />
     </header>
   );
 }

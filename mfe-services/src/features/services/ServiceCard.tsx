@@ -1,5 +1,4 @@
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
-import { look } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { useTreatmentPrice } from '@clinic/shared/kit/useSiteFacts';
@@ -14,17 +13,12 @@ import styles from './ServiceCard.module.css';
 type Props = { service: Service; category: string; words: AreaDocument['words'] };
 
 /**
- * A short description of a treatment: its price, duration and recovery, a button for the form and a link to its page.
+ * A short description of a treatment: its price, duration and recovery, a link to its page and a button for the form.
  */
 export function ServiceCard({ service, category, words }: Props) {
   const { id, title, titleLang, line, image, imageAlt, duration, recovery } = service;
   const price = useTreatmentPrice(id);
   const headingId = `${id}-title`;
-  const name = (
-    <VisuallyHidden>
-      : <span lang={titleLang}>{title}</span>
-    </VisuallyHidden>
-  );
   return (
     <article id={id} tabIndex={-1} aria-labelledby={headingId} className={styles.card}>
       <DataPicture
@@ -35,7 +29,7 @@ export function ServiceCard({ service, category, words }: Props) {
         className={styles.picture}
       />
       <h2 id={headingId} lang={titleLang} className={styles.title}>
-        {title}
+        <StretchedLink to={paths.treatment(id)}>{title}</StretchedLink>
       </h2>
       <Facts
         facts={[
@@ -46,26 +40,12 @@ export function ServiceCard({ service, category, words }: Props) {
         className={styles.facts}
       />
       <p className={styles.line}>{line}</p>
-      <div className={styles.ways}>
-        <AssessmentButton
-          variant="secondary"
-          serviceName={title}
-          category={category}
-          className={styles.button}
-        >
-          <span className={styles.lines}>
-            <span>
-              {words.learnMore}
-              {name}
-            </span>{' '}
-            <span className={look('small', styles.hint)}>{words.learnMoreHint}</span>
-          </span>
-        </AssessmentButton>
-        <StretchedLink to={paths.treatment(id)} className={styles.link}>
-          {words.details}
-          {name}
-        </StretchedLink>
-      </div>
+      <AssessmentButton variant="secondary" serviceName={title} category={category} className={styles.button}>
+        {words.learnMore}
+        <VisuallyHidden>
+          : <span lang={titleLang}>{title}</span>. {words.learnMoreHint}
+        </VisuallyHidden>
+      </AssessmentButton>
     </article>
   );
 }

@@ -47,7 +47,7 @@ export function ExperienceCard({ experience, isSelected, words, to, onSelect }: 
             picture={image}
             alt=""
             ratio="4 / 3"
-            sizes={closeUp ? '(min-width: 64rem) 64vw, 92vw' : '(min-width: 64rem) 27vw, 40vw'}
+            sizes={closeUp ? '23rem' : '15rem'}
             className={styles.picture}
           />
           <div className={stack(1, contentStart, styles.text)}>

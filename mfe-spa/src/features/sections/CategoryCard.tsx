@@ -12,13 +12,7 @@ type Props = { category: SpaLayout['categories'][number] };
 export function CategoryCard({ category: { id, image, label, tagline } }: Props) {
   return (
     <Link to={paths.section(id)} markCurrent keepPlace className={stack(1, styles.card)}>
-      <DataPicture
-        picture={image}
-        alt=""
-        ratio="4 / 3"
-        sizes="(min-width: 64rem) 20vw, 45vw"
-        className={styles.picture}
-      />
+      <DataPicture picture={image} alt="" ratio="1 / 1" sizes="72px" className={styles.picture} />
       <span className={styles.label}>{label}</span> <span className={styles.tagline}>{tagline}</span>
     </Link>
   );
