@@ -1,5 +1,5 @@
 import { visit } from '@clinic/testing/hydrated';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { applyStyle } from './support/comfort.ts';
 import { contrastOverPictures } from './support/overPictures.ts';
@@ -158,19 +158,98 @@ test(
   },
 );
 
-test('price and button of a product are seen without scrolling', { tag: '@widths' }, async ({ page }) => {
-  await visit(page, '/tienda/producto/suero-antioxidante-vitamina-c-15');
-  const bar = await page.getByRole('complementary').boundingBox();
-  const screen = isPhone(page) ? (bar?.y ?? 0) : (page.viewportSize()?.height ?? 0);
+/** Bottom edge of a part of the page, in px. */
+async function bottomOf(part: Locator): Promise<number> {
+  const { y, height } = (await part.first().boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return y + height;
+}
 
-  for (const part of [
-    page.getByRole('article').first().getByText(/^\$/),
-    page.getByRole('button', { name: 'Agregar al carrito', exact: true }),
-  ]) {
-    const box = await part.first().boundingBox();
-    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(screen);
+for (const [url, button] of [
+  ['/tienda/producto/suero-antioxidante-vitamina-c-15', 'Agregar al carrito'],
+  ['/en/tienda/producto/suero-antioxidante-vitamina-c-15', 'Add to cart'],
+  ['/tratamientos/toxina-botulinica', 'Solicitar valoración'],
+] as const) {
+  test(`a phone shows price and button of ${url} without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, url);
+    const screen = (await page.getByRole('complementary').boundingBox())?.y ?? 0;
+    const main = page.getByRole('main');
+
+    expect(await bottomOf(main.getByText(/^\$/))).toBeLessThanOrEqual(screen);
+    expect(await bottomOf(main.getByRole('button', { name: button }))).toBeLessThanOrEqual(screen);
+  });
+}
+
+test('the chosen section of the spa begins on the first screen, its price and button soon below', async ({
+  page,
+}) => {
+  await visit(page, '/spa/facial');
+  const main = page.getByRole('main');
+
+  for (const size of phoneAndDesktop) {
+    await page.setViewportSize(size);
+    const limit = isPhone(page) ? 1300 : 1200;
+    expect((await main.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThanOrEqual(620);
+    expect(await bottomOf(main.getByText(/^\$/))).toBeLessThanOrEqual(limit);
+    expect(await bottomOf(main.getByRole('button', { name: /^Solicitar/ }))).toBeLessThanOrEqual(limit);
   }
 });
+
+/** Pictures that are drawn larger than their file, or at less than 0.4 of it though a smaller file exists. */
+const wrongPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const wrong: string[] = [];
+    for (const image of document.querySelectorAll<HTMLImageElement>('main picture img')) {
+      if (!image.checkVisibility()) continue;
+      image.loading = 'eager';
+      await image.decode();
+      // The browser divides the size of the picture by the density that `sizes` promises; a copy does not.
+      const file = Object.assign(new Image(), { src: image.currentSrc });
+      await file.decode();
+      const { width, height } = image.getBoundingClientRect();
+      const scale = Math.max(width / file.naturalWidth, height / file.naturalHeight);
+      const least = Number(/ (\d+)w/.exec(image.parentElement?.querySelector('source')?.srcset ?? '')?.[1]);
+      if (scale > 1.1 || (scale < 0.4 && file.naturalWidth > least))
+        wrong.push(`${image.currentSrc} at ${scale.toFixed(2)}`);
+    }
+    return wrong;
+  });
+
+for (const url of [
+  '/',
+  '/spa/facial',
+  '/spa/capilar',
+  '/spa/corporal',
+  '/spa/laser',
+  '/blog',
+  '/blog/melasma',
+  '/nosotros',
+  '/equipo',
+  '/equipo/mariana-restrepo',
+  '/faq',
+  '/precios',
+  '/problemas',
+  '/problemas/acne',
+  '/dermatologia/clinica',
+  '/dermatologia/estetica',
+  '/tratamientos/toxina-botulinica',
+  '/tienda',
+  '/tienda/capilar',
+  '/tienda/producto/suero-antioxidante-vitamina-c-15',
+]) {
+  const tag = url === '/' || url === '/spa/facial' ? [] : '@proof';
+  test(`the pictures of ${url} are drawn in their real size`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, url);
+    await renderFarSections(page);
+
+    // The smaller one first, since a browser keeps a larger file that it has.
+    for (const size of phoneAndDesktop) {
+      await page.setViewportSize(size);
+      expect(await wrongPictures(page), `at ${size.width} px`).toEqual([]);
+    }
+  });
+}
 
 test(
   'phones show two products in a row, each with picture, name, price and a way into the cart',

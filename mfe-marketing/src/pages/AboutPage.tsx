@@ -1,6 +1,7 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { LinkButton } from '@clinic/shared/kit/Button';
-import { band, itemsStart, look, stack } from '@clinic/shared/kit/layout';
+import { band, cluster, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 
 import type { AboutDocument } from '#content/documents/pages.ts';
@@ -29,7 +30,12 @@ function AboutPage({ content }: PageProps<AboutDocument>) {
       <Purpose timeline={content.timeline} values={content.values} />
       <div className={stack(5, itemsStart, band(styles.next))}>
         <p className={styles.nextText}>{content.next.text}</p>
-        <LinkButton to={content.next.link}>{content.next.linkLabel}</LinkButton>
+        <div className={cluster(5)}>
+          <AssessmentButton>{content.next.book}</AssessmentButton>
+          <LinkButton variant="quiet" to={content.next.link}>
+            {content.next.linkLabel}
+          </LinkButton>
+        </div>
       </div>
     </>
   );

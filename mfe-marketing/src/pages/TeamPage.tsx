@@ -1,4 +1,5 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { Section } from '@clinic/shared/kit/Section';
 
 import { SampleNote } from '#components/SampleNote.tsx';
@@ -17,6 +18,9 @@ function TeamPage({ content }: PageProps<TeamDocument>) {
           </li>
         ))}
       </ul>
+      <p className={styles.book}>
+        <AssessmentButton>{content.book}</AssessmentButton>
+      </p>
       <SampleNote>{content.sampleNote}</SampleNote>
     </Section>
   );

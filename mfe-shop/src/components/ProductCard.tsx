@@ -17,6 +17,8 @@ export type ProductCardProps = {
   product: ProductSummary;
   labels: CardWords;
   headingLevel: 2 | 3;
+  /** How wide its picture is shown; by default as in the grid of the shop. */
+  sizes?: string;
   /** The first card of its page: its picture is visible at once and loads first. */
   isFirst?: boolean;
   /** Opens the product in a dialog over the page, which must render `ProductOverlay`. */
@@ -34,7 +36,16 @@ type Props = ProductCardProps & {
 const shortUnitPrice = { unitPrice: '{amount}/{unit}' };
 
 /** A product in a list. The whole card links to the product, except for the actions at its foot. */
-export function ProductCard({ product, labels, headingLevel, isFirst, overlay, mark, children }: Props) {
+export function ProductCard({
+  product,
+  labels,
+  headingLevel,
+  sizes = '(min-width: 64rem) 20vw, (min-width: 40rem) 30vw, calc(50vw - 1.75rem)',
+  isFirst,
+  overlay,
+  mark,
+  children,
+}: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const texture = textureOf(product.image);
 
@@ -52,7 +63,7 @@ export function ProductCard({ product, labels, headingLevel, isFirst, overlay, m
           picture={product.image}
           alt={product.image.alt}
           ratio="5 / 6"
-          sizes="(min-width: 64rem) 20vw, (min-width: 40rem) 30vw, calc(50vw - 1.75rem)"
+          sizes={sizes}
           priority={isFirst}
         />
         {mark && <div className={styles.mark}>{mark}</div>}

@@ -28,7 +28,14 @@ export function FeaturedProducts({ content }: { content: FeaturedContent }) {
         autoplay={{ delay, ...rotation }}
         slides={products.map((product) => ({
           id: product.id,
-          content: <BuyableProduct product={product} labels={card} headingLevel={3} />,
+          content: (
+            <BuyableProduct
+              product={product}
+              labels={card}
+              headingLevel={3}
+              sizes="(min-width: 64rem) 28vw, (min-width: 38rem) 46vw, 92vw"
+            />
+          ),
         }))}
       />
       <CartSummary words={content} />

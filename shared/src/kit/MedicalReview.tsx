@@ -14,7 +14,7 @@ export function MedicalReview({ review: { name, profile, says, nextSays, heading
   const lang = useLang();
   return (
     <details className={styles.review}>
-      <summary className={styles.summary}>
+      <summary>
         {says} {name}
         {sample && sampleMark[lang]}
       </summary>

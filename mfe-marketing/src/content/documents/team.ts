@@ -20,7 +20,7 @@ function readReviewed(lang: Lang) {
 
 /** Makes the document of the page that lists the doctors. */
 export function teamDocument(lang: Lang) {
-  const { menu: _menu, words: _words, ...page } = source.single('pages/equipo', lang);
+  const { menu: _menu, words, ...page } = source.single('pages/equipo', lang);
   const reviewedBy = readReviewed(lang);
   const doctors = readDoctors(lang).map(({ id, image, name, role, profession, summary }) => ({
     id,
@@ -31,7 +31,7 @@ export function teamDocument(lang: Lang) {
     summary,
     reviewed: reviewedBy(id).map(({ title }) => (lang === 'es' ? `«${title}»` : `“${title}”`)),
   }));
-  return { ...page, doctors };
+  return { ...page, book: words.book, doctors };
 }
 
 /** Makes one document for each doctor's profile. */

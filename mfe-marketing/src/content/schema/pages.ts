@@ -63,6 +63,7 @@ export const aboutPage = {
         text: text({ title: 'Texto', max: 200 }),
         link: link({ title: 'Página' }),
         linkLabel: line({ title: 'Enlace', max: 40 }),
+        book: line({ title: 'Botón para pedir cita', max: 30, quoted: false }),
       },
       { title: 'Para seguir' },
     ),

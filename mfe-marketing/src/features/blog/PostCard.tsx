@@ -26,6 +26,8 @@ type Props = {
 /** An article in a list. The whole card is a link to it. */
 export function PostCard({ post, readingTime, readLabel, isLead = false, headingLevel = 2 }: Props) {
   const lang = useLang();
+  // The list has three columns, of which the first card takes two; related articles have two.
+  const wide = isLead ? '66vw' : readLabel ? '27vw' : '44vw';
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <Card
@@ -36,7 +38,7 @@ export function PostCard({ post, readingTime, readLabel, isLead = false, heading
           picture={post.image}
           alt={post.imageAlt}
           ratio="3 / 2"
-          sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 46vw, 92vw"
+          sizes={`(min-width: 64rem) ${wide}, (min-width: 48rem) 46vw, 92vw`}
           priority={isLead}
           className={styles.picture}
         />

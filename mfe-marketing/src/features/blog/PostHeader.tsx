@@ -43,7 +43,7 @@ export function PostHeader({ summary, reviewer, words, intro }: Props) {
         picture={summary.image}
         alt={summary.imageAlt}
         ratio="16 / 9"
-        sizes="(min-width: 80rem) 76rem, 92vw"
+        sizes="(min-width: 64rem) 60rem, 92vw"
         priority
         className={styles.picture}
       />

@@ -67,7 +67,7 @@ export function DoctorProfile({ doctor, reviewed, words, sampleNote }: DoctorDoc
         {reviewed.length > 0 && (
           <section className={stack(4)}>
             <h2>{words.reviewed}</h2>
-            <ul className={stack(0, itemsStart)}>
+            <ul className={stack(3, itemsStart)}>
               {reviewed.map(({ to, title }) => (
                 <li key={to}>
                   <ArrowLink to={to}>{title}</ArrowLink>

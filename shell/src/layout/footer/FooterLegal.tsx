@@ -1,5 +1,4 @@
 import { useFrame } from '@clinic/host/frame';
-import { Icon } from '@clinic/shared/kit/Icon';
 import { cluster, dense, spread, stack } from '@clinic/shared/kit/layout';
 import { Link } from '@clinic/shared/navigation';
 import { useSite } from '@clinic/shared/site';
@@ -23,10 +22,7 @@ export function FooterLegal() {
     <div className={stack(2, styles.legal)}>
       {/* Collapsible on phones; the styles show it always on wide screens. */}
       <details className={styles.fold}>
-        <summary className={styles.summary}>
-          {footer.companyHeading}
-          <Icon name="chevron" size={16} />
-        </summary>
+        <summary className={styles.summary}>{footer.companyHeading}</summary>
         <dl className={styles.company}>
           {(['legalName', 'nit', 'healthRegistry', 'medicalDirector'] as const).map((fact) => (
             <div key={fact}>

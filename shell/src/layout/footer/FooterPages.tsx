@@ -1,5 +1,4 @@
 import { useFrame } from '@clinic/host/frame';
-import { Icon } from '@clinic/shared/kit/Icon';
 import { Link } from '@clinic/shared/navigation';
 
 import { useWords } from '#content/WordsContext.ts';
@@ -18,7 +17,6 @@ export function FooterPages() {
         <details key={heading} className={styles.group}>
           <summary className={styles.summary}>
             <h3 className={styles.heading}>{heading}</h3>
-            <Icon name="chevron" size={16} className={styles.sign} />
           </summary>
           <ul className={styles.list}>
             {links.map(({ to, label }) => (
