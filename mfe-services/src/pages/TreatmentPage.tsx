@@ -53,7 +53,7 @@ function TreatmentPage({ content: treatment }: PageProps<TreatmentDocument>) {
         button={words.ask}
         allPrices={words.allPrices}
       />
-      <PageBar>
+      <PageBar icons={3}>
         <AssessmentButton serviceName={title} category={area.category}>
           {words.book} <small>{price?.range ?? words.toConfirm}</small>
         </AssessmentButton>

@@ -54,7 +54,7 @@ export function ExperienceCard({ experience, isSelected, words, to, onSelect }: 
             <h3 id={titleId} lang={titleLang} className={styles.title}>
               {title}
             </h3>
-            {price && <p className={look('small', styles.price)}>{price.range}</p>}
+            {price && <p className={look('small')}>{price.range}</p>}
             <p className={look('kicker')}>{kind}</p>
             <p className={look('note')}>{shortDescription}</p>
           </div>
