@@ -81,7 +81,7 @@ for (const [width, height] of [
         await expect(page.getByRole('article', { name: 'Hilos PDO' })).toBeFocused();
         await expectUnderNavbar(page, 'hilos-pdo');
         await page.keyboard.press('Tab');
-        await expect(page.getByRole('button', { name: /^Saber más ?: Hilos PDO/ })).toBeFocused();
+        await expect(page.getByRole('main').getByRole('link', { name: 'Hilos PDO' })).toBeFocused();
       },
     );
 

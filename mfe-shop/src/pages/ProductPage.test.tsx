@@ -35,7 +35,7 @@ describe('the page of a product', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^Suero Antioxidante Vitamina C 15\s%$/,
     );
-    expect(screen.getByText('$189.000,00')).toBeVisible();
+    expect(screen.getByText('$189.000,00', { selector: 'p' })).toBeVisible();
     expect(screen.getByText('IVA incluido · $6.300 por ml')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Modo de uso',

@@ -14,7 +14,7 @@ export function SpaPrices({ content: { words, treatments, zones } }: Props) {
   const fillFacts = useFillFacts();
   const filled = treatments.map((one) => ({ ...one, performedBy: fillFacts(one.performedBy) }));
   return (
-    <>
+    <div>
       <PriceList treatments={filled} words={words} />
       {zones && (
         <Disclosure summary={zones.words.heading}>
@@ -22,6 +22,6 @@ export function SpaPrices({ content: { words, treatments, zones } }: Props) {
           <ZoneTable zones={zones} />
         </Disclosure>
       )}
-    </>
+    </div>
   );
 }

@@ -43,7 +43,7 @@ export function ServiceCard({ service, category, words }: Props) {
       <AssessmentButton variant="secondary" serviceName={title} category={category} className={styles.button}>
         {words.learnMore}
         <VisuallyHidden>
-          : <span lang={titleLang}>{title}</span>. {words.learnMoreHint}
+          : <span lang={titleLang}>{title}</span> {words.learnMoreHint}
         </VisuallyHidden>
       </AssessmentButton>
     </article>
