@@ -1,7 +1,7 @@
 import { useFrame } from '@clinic/host/frame';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { buttonClass } from '@clinic/shared/kit/Button';
-import { cluster } from '@clinic/shared/kit/layout';
+import { cluster, dense, itemsStart, stack, target } from '@clinic/shared/kit/layout';
 import { Section } from '@clinic/shared/kit/Section';
 import { Link } from '@clinic/shared/navigation';
 
@@ -17,22 +17,24 @@ export function NotFoundPage() {
   const { menu } = useFrame();
   return (
     <Section level={1} kicker="404" heading={notFound.heading} lead={notFound.text} className={styles.page}>
-      <nav aria-label={notFound.linksLabel}>
-        <ul className={styles.links}>
-          {[{ to: '/', label: home } as const, ...menu].map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Sprig className={styles.sprig} />
-      <div className={cluster(4)}>
+      <div className={stack(5, itemsStart)}>
         <SearchLink className={buttonClass('primary')}>{nav.search}</SearchLink>
+        <nav aria-label={notFound.linksLabel}>
+          <ul className={cluster(5, dense)}>
+            {[{ to: '/', label: home } as const, ...menu].map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={target()}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <WhatsappLink variant="quiet" message={notFound.whatsapp.message}>
           {notFound.whatsapp.label}
         </WhatsappLink>
       </div>
+      <Sprig className={styles.sprig} />
     </Section>
   );
 }
