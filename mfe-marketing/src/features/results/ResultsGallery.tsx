@@ -18,7 +18,7 @@ import { useTone, type ShownResult } from './tones.ts';
 
 type Props = { results: HomeDocument['results']; words: CarouselWords };
 
-const height = { phone: 95.5, tablet: 101, desktop: 65 };
+const height = { phone: 95.5, tablet: 101, desktop: 66 };
 
 const STAY_MS = 3000;
 const inView = { phone: 2.2, tablet: 3.2, desktop: 6 };
