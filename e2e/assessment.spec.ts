@@ -192,7 +192,7 @@ test(
 
     await dialog(page).getByRole('button', { name: 'Continuar' }).click();
 
-    const summary = dialog(page).getByRole('group', { name: /Faltan 4 datos/ });
+    const summary = dialog(page).getByRole('group', { name: /Revise 4 datos/ });
     await expect(summary).toBeFocused();
     await summary.getByRole('link', { name: 'Escriba su teléfono' }).click();
     await expect(dialog(page).getByLabel('Teléfono')).toBeFocused();

@@ -18,7 +18,7 @@ describe.each(others)('$title', (engine) => {
       await patient.click(button('Agendar Cita'));
       await patient.type(field('Nombre completo'), 'Ana Ruiz', dialog);
       await patient.click(button('Continuar'), dialog);
-      await patient.waitForText(dialog, 'Faltan 4 datos');
+      await patient.waitForText(dialog, 'Revise 4 datos');
 
       await patient.choose(field('Tipo de documento'), 'Cédula de c', dialog);
       await patient.type(field('Número de documento'), '1020304050', dialog);

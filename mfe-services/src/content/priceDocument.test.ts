@@ -18,7 +18,7 @@ it.each(languages)(
     expect([clinica.length, estetica.length]).toEqual([5, 7]);
     expect(clinica.find(({ path }) => path.endsWith('/biopsia-piel'))).toMatchObject({
       range: { from: 420_000, to: 680_000 },
-      valuation: expect.stringMatching(/no descontables|not deductible/),
+      valuation: expect.stringMatching(/no descontables|not credited/),
     });
     expect(estetica.some(({ range }) => range)).toBe(false);
     expect([...clinica, ...estetica].every(({ includes, sessions }) => includes && sessions)).toBe(true);

@@ -24,9 +24,9 @@ describe('beside a price stands whether the valuation is charged', () => {
     [
       'due-and-discounted',
       'Valoración: $120.000, descontables durante 45 días.',
-      'Assessment: $120,000 COP, deductible for 45 days.',
+      'Assessment: $120,000 COP, credited if treated within 45 days.',
     ],
-    ['due', 'Valoración: $120.000, no descontables.', 'Assessment: $120,000 COP, not deductible.'],
+    ['due', 'Valoración: $120.000, no descontables.', 'Assessment: $120,000 COP, not credited.'],
   ] as const)('%s', (valuation, es, en) => {
     expect([priceWith(valuation, 'es'), priceWith(valuation, 'en')]).toEqual([es, en]);
   });

@@ -24,8 +24,8 @@ const words = {
   en: {
     none: () => 'No assessment needed.',
     included: () => 'Assessment included.',
-    'due-and-discounted': (price, days) => `Assessment: ${price} COP, deductible for ${days} days.`,
-    due: (price) => `Assessment: ${price} COP, not deductible.`,
+    'due-and-discounted': (price, days) => `Assessment: ${price} COP, credited if treated within ${days} days.`,
+    due: (price) => `Assessment: ${price} COP, not credited.`,
   },
 } satisfies Record<Lang, Record<Valuation, (price: string, days: number) => string>>;
 
@@ -40,4 +40,4 @@ export const sayValuation = (
 export const sayCredit = ({ creditDays }: ValuationTerms, lang: Lang): string =>
   lang === 'es'
     ? `Se descuenta de los tratamientos que así lo dicen junto a su precio, si se los hace en los ${creditDays} días siguientes.`
-    : `It is deducted from treatments whose price says so, if you have them within the following ${creditDays} days.`;
+    : `It is credited toward treatments whose price says so, if you have them within ${creditDays} days.`;

@@ -248,7 +248,7 @@ describe('rules', () => {
     await fillIn(name);
     await submit(user);
 
-    const summary = screen.getByRole('group', { name: 'Falta un dato por revisar' });
+    const summary = screen.getByRole('group', { name: 'Revise un dato' });
     expect(summary).toHaveFocus();
     expect(within(summary).getAllByRole('link')).toHaveLength(1);
     expect(within(summary).getByRole('link', { name: message })).toBeVisible();
@@ -305,7 +305,7 @@ describe('rules', () => {
     await user.click(screen.getByRole('radio', { name: 'Sí' }));
     await submit(user);
 
-    const summary = screen.getByRole('group', { name: 'Faltan 3 datos por revisar' });
+    const summary = screen.getByRole('group', { name: 'Revise 3 datos' });
     expect(summary).toHaveTextContent('Elija el objetivo principal');
     expect(summary).toHaveTextContent('Escriba el nombre del médico que expidió la orden');
   });
