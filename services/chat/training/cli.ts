@@ -8,7 +8,7 @@ import { fold, phoneticTokens } from '#text/words.ts';
 
 import { fingerprint, readMessages, readQuestions, type Message } from './messages.ts';
 import { quantize, train, type Example } from './regression.ts';
-import { embedded, varied } from './variations.ts';
+import { broken, embedded, varied } from './variations.ts';
 
 /** Words of a short danger, which the words around it hide easily. */
 const SHORT = 8;
@@ -19,13 +19,14 @@ const SHORT = 8;
  */
 function variantsOf(examples: readonly Message[], asides: readonly string[]): Features[][] {
   const calm = examples.filter(({ kind }) => kind === 'everyday').map(({ text }) => text);
-  return examples.map(({ kind, text: message }, seed) => {
+  return examples.map(({ kind, text: message, language }, seed) => {
     const isShortDanger =
       !(calmKinds as readonly string[]).includes(kind) && message.split(' ').length < SHORT;
     const seeds = isShortDanger ? [seed, -seed, 7 * seed, -7 * seed] : [seed];
     const variants = [
       message,
       varied(message, seed),
+      ...(language === 'en' ? [broken(message)] : []),
       ...seeds.map((one) => embedded(message, calm, one)),
       embedded(message, asides, seed),
       embedded(message, asides, -seed),
