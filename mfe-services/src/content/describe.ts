@@ -25,7 +25,7 @@ const part = (path: string, about: NamedPage['about'], title: string, text: unkn
 });
 
 export function describeTreatment(treatment: TreatmentDocument, { lang, prices }: Context): NamedPage[] {
-  const { id, title, titleLang, description, expect, problems, area, words } = treatment;
+  const { id, title, titleLang, description, feels, expect, problems, area, words } = treatment;
   const price = treatmentPriceOf(id, prices, lang);
   return page('services', treatment, {
     path: paths.treatment(id),
@@ -33,8 +33,13 @@ export function describeTreatment(treatment: TreatmentDocument, { lang, prices }
     category: area.category,
     name: title,
     titleLang,
-    facts: expect,
-    search: { kind: 'treatment', line: firstSentence(description), ...priceFrom(id, prices.priceRanges) },
+    facts: { ...expect, feels },
+    search: {
+      kind: 'treatment',
+      line: firstSentence(description),
+      words: problems.map(({ label }) => label),
+      ...priceFrom(id, prices.priceRanges),
+    },
     labels: { ...words, expect: words },
     after: [
       price && `${words.price}: ${price.range}. ${price.valuation}`,

@@ -27,7 +27,7 @@ it('the assistant is taught both areas, every treatment and every problem, in bo
   expect(knowledgeMistakes(knowledge, [...pages, ...treatments])).toEqual([]);
 });
 
-const told = ['aftercare', 'duration', 'idealFor', 'notFor', 'preparation', 'recovery', 'sessions'];
+const told = ['aftercare', 'duration', 'feels', 'idealFor', 'notFor', 'preparation', 'recovery', 'sessions'];
 
 it('every fact is known that the page of a treatment tells', () => {
   const known = new Set<string>(treatments);
@@ -47,6 +47,14 @@ it('a treatment is described with its price and with what its page says', () => 
   expect(found?.text).toContain('Precio: $650.000 – $1.400.000. Valoración: $160.000, descontables');
   expect(found?.text).toContain('La frente puede sentirse pesada');
   expect(found?.text).toContain('Sin reposo. Pueden quedar puntos rojos');
+});
+
+it('the search finds the treatments that the page of a problem names, by its name', () => {
+  const found = knowledge.es.filter(({ search }) => search?.kind === 'treatment' && search.words?.includes('Acné'));
+
+  expect(found.map(({ path }) => path)).toEqual(
+    ['consulta', 'control', 'infiltracion-medica', 'microneedling'].map((id) => `/tratamientos/${id}`),
+  );
 });
 
 it('the search finds a problem by what may be behind it', () => {

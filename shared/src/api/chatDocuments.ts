@@ -27,6 +27,8 @@ const documentSchema = v.object({
   note: v.optional(v.string()),
   /** What it costs by its parts, by their names. */
   offers: v.optional(v.array(v.object({ names: v.array(v.string()), says: v.string() }))),
+  /** Whom a product suits, by the names that its page has for them; absent where it suits most. */
+  suits: v.optional(v.array(v.string())),
   /** Whole pesos, where the page is about one thing that has a price. */
   price: v.optional(v.number()),
 });

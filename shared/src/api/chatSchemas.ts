@@ -50,6 +50,16 @@ export const chatResponseSchema = v.object({
       v.maxLength(2),
     ),
   ),
+  /** What a treatment costs, for its card; `isWhole`: the card says all that `response` does, and stands in its place. */
+  offer: extra(
+    v.object({
+      title: words,
+      price: words,
+      note: v.pipe(v.string(), v.maxLength(300)),
+      path,
+      isWhole: v.optional(v.boolean()),
+    }),
+  ),
   /** A treatment for which the page offers an assessment. */
   treatment: extra(v.object({ title: words, category: v.pipe(v.string(), v.maxLength(200)) })),
   /** A doctor with whom the page offers one. */

@@ -20,6 +20,8 @@ export type Description = KnowledgeEntry & {
   note?: string | undefined;
   /** What it costs by its parts: who names one is told this, instead of the range of all. */
   offers?: readonly { names: readonly string[]; says: string }[] | undefined;
+  /** Whom a product suits, by the names that its page has for them: the assistant offers it to nobody else. */
+  suits?: readonly string[] | undefined;
   /** How the search shows it; absent where it is not to be found by itself. */
   search?: Omit<SearchDocument, 'path' | 'title' | 'titleLang'> | undefined;
 };

@@ -9,6 +9,7 @@ export const factLabels = [
   'preparation',
   'aftercare',
   'results',
+  'feels',
   'idealFor',
   'notFor',
   'use',

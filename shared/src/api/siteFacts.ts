@@ -1,5 +1,6 @@
 import type { Lang } from '../contract/lang.ts';
 import { pesos } from './money.ts';
+import { firstSentence } from './search/documents.ts';
 import type { Site } from './settings.ts';
 import { sayCredit, sayValuation, type Valuation, type ValuationTerms } from './valuation.ts';
 
@@ -59,6 +60,10 @@ const facts = {
   emergency: ({ helplines }) => helplines.emergency,
   shippingPrice: ({ shipping }, lang) => pesos(shipping.price, lang),
   shippingTerms: ({ shipping }, lang) => shipping.terms[lang],
+  shippingDays: ({ shipping }, lang) => firstSentence(shipping.terms[lang]),
+  /** The sentence of the terms that names the amount from which on shipping is free. */
+  freeShipping: ({ shipping: { freeFrom, terms } }, lang) =>
+    terms[lang].split(/(?<=\.)\s/).find((one) => freeFrom && one.includes(pesos(freeFrom, lang))) ?? '',
   laserOperator: ({ laser }, lang) => laser.operator[lang],
   /** A registration that is an example says so: it would be taken for one that protects. */
   laserDevices: ({ laser, sample }, lang) =>

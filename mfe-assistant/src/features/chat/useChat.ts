@@ -20,7 +20,7 @@ export type Failure = {
 export type ChatMessage = { id: number } & (
   | ({ sender: 'user' | 'bot'; text: string; lang: Lang } & Pick<
       ChatResponse,
-      'cards' | 'links' | 'products' | 'treatment' | 'doctor'
+      'cards' | 'links' | 'products' | 'offer' | 'treatment' | 'doctor'
     >)
   | { sender: 'bot'; failure: Failure }
 );
@@ -80,9 +80,9 @@ export function useChat(): Chat {
     try {
       const onSentence = (text: string) => setComing((known) => `${known} ${text}`.trim());
       const answer = await sendMessage({ message: question, ...talk.current }, { lang, signal, onSentence });
-      const { response, cards, links, products, treatment, doctor, about, shown } = answer;
+      const { response, cards, links, products, offer, treatment, doctor, about, shown } = answer;
       talk.current = { about: about ?? talk.current.about, shown };
-      append({ sender: 'bot', text: response, lang, cards, links, products, treatment, doctor });
+      append({ sender: 'bot', text: response, lang, cards, links, products, offer, treatment, doctor });
     } catch (error) {
       if (signal.aborted) return;
       console.error('The chat got no reply.', error);

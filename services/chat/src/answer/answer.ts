@@ -6,7 +6,7 @@ import { assess, type Assessment } from '#safety/assess.ts';
 import type { Danger } from '#safety/danger.ts';
 import { createSafetyReplies } from '#safety/safetyReplies.ts';
 
-import { createFacts, type Link } from './facts.ts';
+import { createFacts, type Link, type Offer } from './facts.ts';
 import { readIntents, type Memory } from './intents.ts';
 import {
   createInterpreter,
@@ -17,6 +17,7 @@ import {
   type Interpretation,
 } from './interpret.ts';
 import { passageOf } from './passage.ts';
+import { questionsOf } from './questions.ts';
 import type { Courtesy, Retrieved } from './retrieve.ts';
 
 /** Another answer, which opens in place. */
@@ -30,6 +31,8 @@ export type Answer = {
   links?: readonly Link[];
   /** Paths of products, for their cards. */
   products?: readonly string[];
+  /** What the treatment costs; `isWhole` where the price is all that was asked. */
+  offer?: Offer & { isWhole?: boolean };
   /** The treatment for which an assessment can be asked. */
   treatment?: { title: string; category: string };
   /** The doctor with whom one can be asked for. */
@@ -52,6 +55,10 @@ const isDoctor = ({ about, path }: ChatDocument): boolean =>
 
 const pathsOf = (documents: readonly ChatDocument[]) =>
   documents.length > 0 && { shown: [...new Set(documents)].map(({ path }) => path).slice(0, MAX_SHOWN) };
+
+/** Asks of the time after a treatment: who had it is offered none. */
+const isDone = (intents: Interpretation['intents']): boolean =>
+  intents.has('aftercare') || intents.has('recovery');
 
 const inLines = (lines: readonly (string | false | undefined)[]): string => lines.filter(Boolean).join('\n');
 
@@ -77,27 +84,37 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
 
   /** A fact of the clinic, or the passage that is about the question, and the price. */
   function replyText(meant: Interpretation & { document: ChatDocument }): string {
-    const { wish, document, intents, lang } = meant;
+    const { wish, document, intents, lang, ruledOut } = meant;
     const { title, path } = document;
+    if (ruledOut) return inLines([title, facts.say(lang, ruledOut), facts.say(lang, 'more', { path })]);
     if (meant.isFollowUp && isHandedOver(document)) return facts.say(lang, 'handedOver');
     const fact = wish && facts.factOf(wish, lang, meant.message);
     if (fact && (wish === 'absent' || fact.includes('#contacto'))) return fact;
     const asksPrice = intents.has('price');
-    const isDone = intents.has('aftercare') || intents.has('recovery');
-    const isPriced = asksPrice || (isOffer(document) && !meant.isFollowUp && !isDone);
+    // The price of a treatment that is not asked for stands on its card.
+    const isPriced = asksPrice || (isOffer(document) && !meant.isFollowUp && !isDone(intents));
     const published = isPriced ? facts.priceOf(document, meant.message) : '';
     const price = published || (asksPrice && isTreatment(document) ? facts.say(lang, 'noPrice') : '');
     const isPriceAlone = asksPrice && intents.size === 1 && published;
     const passage = fact ?? (isPriceAlone ? '' : passageOf(document, meant));
-    const text = published && asksPrice ? [price, passage] : [passage, price];
+    const isOnCard = !asksPrice && passage !== '' && isTreatment(document);
+    const text = published && asksPrice ? [price, passage] : [passage, isOnCard ? '' : price];
     const note = document.note && !wish && `${document.note}.`;
     return inLines([wish ? '' : title, note, ...text, facts.say(lang, 'more', { path })]);
+  }
+
+  /** The card with the price of a treatment: for who asks for it, or names the treatment without asking what follows it. */
+  function offerOf({ wish, intents, isFollowUp, message, ruledOut }: Interpretation, document: ChatDocument) {
+    const asksPrice = intents.has('price');
+    if (wish || ruledOut || !isTreatment(document) || (!asksPrice && (isFollowUp || isDone(intents)))) return {};
+    const offer = facts.offerOf(document, message);
+    return offer && { offer: { ...offer, ...(asksPrice && intents.size === 1 && { isWhole: true }) } };
   }
 
   /** Product cards, an assessment, WhatsApp with the visitor's question. */
   function nextSteps(
     document: ChatDocument,
-    { products, lang, isFollowUp, wish, subject }: Interpretation,
+    { products, lang, isFollowUp, wish, subject, ruledOut }: Interpretation,
     written: string,
   ) {
     const question = isFollowUp && isHandedOver(document) ? `${document.title} ${written}` : written;
@@ -105,7 +122,7 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
     const category = asked.category ?? byPath.get(asked.path.replace(/#.*$/, ''))?.title ?? '';
     return {
       ...(products.length > 0 && { products: products.map(({ path }) => path) }),
-      ...(isTreatment(asked) && { treatment: { title: asked.title, category } }),
+      ...(isTreatment(asked) && !ruledOut && { treatment: { title: asked.title, category } }),
       ...(isDoctor(asked) && { doctor: asked.title }),
       ...((isOffer(document) || isHandedOver(document)) && {
         links: [facts.whatsappLink(lang, question, isOffer(document) ? document.title : undefined)],
@@ -124,7 +141,9 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
       const passages = some.map((one) => one.document);
       return { kind, lang, response: facts.say(lang, kind), ...show(some), ...pathsOf(passages), passages };
     }
-    const beside = others.slice(0, isWeak ? MOST_FOUND : MOST_FOUND - 1);
+    // Who asks something of a treatment, or what something costs, is told that, and nothing of other things.
+    const isAsked = isTreatment(document) ? meant.intents.size > 0 : meant.intents.has('price') && isOffer(document);
+    const beside = isAsked && !isWeak ? [] : others.slice(0, isWeak ? MOST_FOUND : MOST_FOUND - 1);
     const passages = [document, ...beside.map((one) => one.document)].slice(0, MOST_FOUND);
     if (isWeak)
       return {
@@ -141,9 +160,32 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
       lang,
       response: replyText({ ...meant, document }),
       ...show(beside),
+      ...offerOf(meant, document),
       ...nextSteps(document, meant, written),
       ...(picked ? { about: document.path, shown: picked } : pathsOf([document, ...products, ...passages])),
       passages,
+    };
+  }
+
+  /** Two questions have two answers, where each alone has one for sure. */
+  function answerToAll(message: string, lang: Lang, memory: Memory, written: string): SupportedAnswer {
+    const [first, second, ...more] = questionsOf(message).slice(0, 3);
+    const whole = () => answerOf(interpret(message, lang, memory), written);
+    if (!first || !second || more.length > 0) return whole();
+    const one = answerOf(interpret(first, lang, memory), written);
+    const next = { about: one.about ?? one.shown?.[0] ?? memory.about, shown: one.shown };
+    const other = one.kind === 'document' && answerOf(interpret(second, lang, next), written);
+    if (!other || other.kind !== 'document' || other.response === one.response) return whole();
+    const said = new Set([...one.response.split('\n'), ...other.response.split('\n')]);
+    const { isWhole: _alone, ...offer } = { ...other.offer, ...one.offer };
+    return {
+      ...other,
+      ...one,
+      response: inLines([...said]),
+      cards: [],
+      ...('price' in offer && { offer: offer as Offer }),
+      ...pathsOf([...one.passages, ...other.passages]),
+      passages: [...one.passages, ...other.passages].slice(0, MOST_FOUND),
     };
   }
 
@@ -174,7 +216,7 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
   function applySafety(answer: SupportedAnswer, { danger, isMinor }: Assessment): SupportedAnswer {
     const { lang } = answer;
     const isHurt = danger?.kind === 'violence-abuse' || danger?.kind === 'crisis';
-    const { products: _products, treatment: _treatment, doctor: _doctor, ...unsold } = answer;
+    const { products: _products, treatment: _treatment, offer: _offer, doctor: _doctor, ...unsold } = answer;
     const shown = isMinor ? forMinor(unsold) : isHurt ? unsold : answer;
     if (!danger) return shown;
     return { ...shown, danger, response: `${safety.redFlagLine(danger, lang)}\n${shown.response}` };
@@ -193,14 +235,20 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
         return { kind: 'danger', lang, ...safety.dangerReply(danger, lang), danger, passages: [] };
       const inLang = (path: string): string => localizePath(splitPath(path).path, lang);
       const known: Memory = { about: memory.about && inLang(memory.about), shown: memory.shown?.map(inLang) };
-      return applySafety(remember(answerOf(interpret(message, lang, known), written), known), assessment);
+      return applySafety(remember(answerToAll(message, lang, known, written), known), assessment);
     },
     /** The same answer with an upstream's text, and all that was found as cards beside it. */
     withUpstreamText(own: SupportedAnswer, message: string, response: string): SupportedAnswer {
       const question = { ...readIntents(message, own.lang), message };
-      const { cards: _own, ...rest } = own;
+      const { cards: _own, offer, ...rest } = own;
       const cards = own.passages.map((document) => cardOf({ document }, question));
-      return { ...rest, response, ...(cards.length > 0 && { cards }) };
+      // What the upstream says stands beside the price, whatever was asked.
+      return {
+        ...rest,
+        response,
+        ...(offer && { offer: { ...offer, isWhole: false } }),
+        ...(cards.length > 0 && { cards }),
+      };
     },
     /** Whether the message that was answered so may be sent to an upstream. */
     mayGoUpstream: ({ kind, danger }: Answer): boolean =>

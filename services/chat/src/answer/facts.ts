@@ -14,6 +14,16 @@ import { dayAsked, sayDay } from './dayAsked.ts';
 /** WhatsApp with a message that the visitor may change before it is sent. */
 export type Link = { label: string; href: string };
 
+/** What a treatment costs: its name, the price, and what is said beside it. */
+export type Offer = { title: string; price: string; note: string; path: string };
+
+type Parts = NonNullable<ChatDocument['offers']>;
+
+const namedIn = (offers: Parts, message: string): Parts => {
+  const asked = ` ${fold(message)} `;
+  return offers.filter(({ names }) => names.some((name) => asked.includes(` ${fold(name)} `)));
+};
+
 /** Characters of a question that go into a message to the clinic. */
 const MAX_QUESTION = 300;
 
@@ -25,6 +35,10 @@ function oneLine(text: string): string {
     .trim();
   return [...line].slice(0, MAX_QUESTION).join('');
 }
+
+/** A price is asked for otherwise. */
+const asksDays =
+  /^(?!.*\b(?:cuesta|cuestan|vale|valen|precio|cobran|cost|costs|price|much)\b).*\b(?:dias?|cuando|demoran?|tardan?|llegan?|tiempo|long|when|days?|soon|arrives?)\b/;
 
 /** Puts the facts of the clinic's settings into words. */
 export function createFacts(site: Site, now = () => new Date()) {
@@ -59,8 +73,14 @@ export function createFacts(site: Site, now = () => new Date()) {
     cancellation: (lang) => visits.cancellation[lang],
     insurance: (lang) => visits.insurance[lang],
     parking: (lang) => visits.parking[lang],
-    shipping: (lang) => `${costs(lang, shipping.price)} ${shipping.terms[lang]}`,
+    // Who asks for days or for a price reads that first.
+    shipping: (lang, message) => {
+      const all = [costs(lang, shipping.price), shipping.terms[lang]];
+      return (asksDays.test(fold(message)) ? all.toReversed() : all).join(' ');
+    },
   };
+  const rangeOf = (path: string) =>
+    priceRanges.find(({ id }) => path.endsWith(`#${id}`) || path.endsWith(`/${id}`));
   return {
     say,
     /** @param message that it answers; a day that it names is told first */
@@ -88,11 +108,22 @@ export function createFacts(site: Site, now = () => new Date()) {
         href: `https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(text)}`,
       };
     },
+    /** The published price of a treatment as its card shows it, or of the part that the message names. */
+    offerOf({ path, title, lang, offers = [] }: ChatDocument, message: string): Offer | undefined {
+      const range = rangeOf(path);
+      if (!range) return undefined;
+      const note = sayValuation(range.valuation, visits.assessment, lang);
+      const [named, ...more] = namedIn(offers, message);
+      if (more.length > 0) return undefined;
+      const [price = '', ...facts] = named
+        ? named.says.split(', ')
+        : [say(lang, 'range', { from: pesos(range.from, lang), to: pesos(range.to, lang) })];
+      return { title, price, note: [facts.join(', '), note].filter(Boolean).join(' '), path };
+    },
     /** The published price of a treatment or a product, or of its parts that the message names. */
     priceOf({ price, path, lang, offers = [] }: ChatDocument, message: string): string | undefined {
-      const asked = ` ${fold(message)} `;
-      const named = offers.filter(({ names }) => names.some((name) => asked.includes(` ${fold(name)} `)));
-      const range = priceRanges.find(({ id }) => path.endsWith(`#${id}`) || path.endsWith(`/${id}`));
+      const named = namedIn(offers, message);
+      const range = rangeOf(path);
       const valuation = range ? sayValuation(range.valuation, visits.assessment, lang) : '';
       if (named.length > 0) return [...named.map(({ says }) => says), valuation].join(' ').trim();
       if (price !== undefined) return say(lang, 'price', { amount: formatCop(price, lang) });

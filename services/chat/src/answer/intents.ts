@@ -1,14 +1,14 @@
 import type { Lang } from '@clinic/shared/lang';
 
-import { fold, stem, termsOf } from '#text/words.ts';
+import { fold, indexTerm, stem, termsOf } from '#text/words.ts';
 
 import phrases from './data/intents.json' with { type: 'json' };
 
 /** What may be asked of anything: a price, or a fact by its label. */
 export type Intent = Exclude<keyof typeof phrases, 'filler'>;
 
-/** The intents of a message, its terms without fillers, and whether it names nothing but intents. */
-export type Intents = { intents: ReadonlySet<Intent>; terms: readonly string[]; isBare: boolean };
+/** The intents of a message, its terms without fillers, what it names beside them, and whether that is nothing. */
+export type Intents = { intents: ReadonlySet<Intent>; terms: readonly string[]; named: string; isBare: boolean };
 
 /** `filler`: words around a question that name nothing. */
 type Phrase = { intent: keyof typeof phrases; stems: readonly string[] };
@@ -46,12 +46,15 @@ export function readIntents(message: string, lang: Lang): Intents {
       if (intent !== 'filler') intents.add(intent);
       for (const index of phrase.keys()) (intent === 'filler' ? inFiller : inIntent).add(at + index);
     }
-  const naming = words.filter((_, at) => !inIntent.has(at) && !inFiller.has(at));
+  const named = words
+    .filter((word, at) => !inIntent.has(at) && !inFiller.has(at) && indexTerm(word, lang) !== null)
+    .join(' ');
   const telling = words.filter((_, at) => inIntent.has(at) || !inFiller.has(at));
   return {
     intents,
     terms: termsOf(telling.join(' '), lang),
-    isBare: termsOf(naming.join(' '), lang).length === 0,
+    named,
+    isBare: named === '',
   };
 }
 

@@ -4,9 +4,10 @@ import { splitPath, type Lang } from '@clinic/shared/lang';
 
 import { thresholds } from '#data/thresholds.ts';
 
+import { createCatalogue } from './catalogue.ts';
 import handedOver from './data/handedOver.json' with { type: 'json' };
 import { isFollowUp, readIntents, referredPath, type Intent, type Intents, type Memory } from './intents.ts';
-import { isAnsweredBy } from './passage.ts';
+import { isAnsweredBy, isRuledOut, nursing } from './passage.ts';
 import { createRetriever, type Courtesy, type Likelihood, type Match, type Retrieved } from './retrieve.ts';
 
 /** What a message means: a courtesy, or the document that answers it, and what comes next. */
@@ -28,6 +29,8 @@ export type Interpretation = {
   isWeak: boolean;
   /** The message asks more of the subject of the talk. */
   isFollowUp: boolean;
+  /** The page of the treatment says that it is not done in pregnancy, or while breastfeeding. */
+  ruledOut?: 'notPregnant' | 'notNursing';
   /** Paths of what was shown before, where the document is picked from them: «el segundo». */
   picked?: readonly string[] | undefined;
 };
@@ -71,7 +74,8 @@ const confidenceOf = ({ cosine, score }: Likelihood, next?: Likelihood): number 
 
 /** Makes the function that finds what a message means, by itself or with what was shown before. */
 export function createInterpreter(documents: readonly ChatDocument[]) {
-  const retrieve = createRetriever(documents);
+  const find = createRetriever(documents);
+  const offeredFor = createCatalogue(documents);
   const limits = thresholds.retrieval;
   const byPath = new Map(documents.map((document) => [document.path, document]));
   const offers = new Set(documents.filter(isOffer).map(({ path }) => path));
@@ -105,7 +109,9 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
   /** Prefers a product for who wants to buy, and what has a price for who asks for it, where one is nearly as likely as the best page. */
   function bestOf(matches: readonly Match[], intents: ReadonlySet<Intent>) {
     const [best] = matches;
-    if (!best || best.wish) return best;
+    // The price of the assessment is as well that of a consultation, which has a page of its own.
+    const isVisit = best?.wish === 'assessment' && intents.has('price');
+    if (!best || (best.wish && !isVisit)) return best;
     const wantsPrice = intents.has('price') && !isOffer(best.document);
     const wantsProduct = intents.has('shopping') || intents.has('need');
     const isPractice = best.document.about === 'practice';
@@ -138,20 +144,35 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
       .toSorted((one, other) => other.score - one.score);
   }
 
+  /** The treatment that a message names, where its page rules it out for who is pregnant or breastfeeds. */
+  function ruledOutIn(message: string, { intents, named, isBare }: Intents, lang: Lang) {
+    if (isBare || !intents.has('pregnancy')) return undefined;
+    const best = find(named, lang).pages.find(({ document }) => document.about !== 'practice');
+    const isNursing = nursing.test(message);
+    if (!best || !isTreatment(best.document) || best.cosine < limits.named) return undefined;
+    if (!isRuledOut(best.document, isNursing)) return undefined;
+    return { document: best.document, ruledOut: isNursing ? ('notNursing' as const) : ('notPregnant' as const) };
+  }
+
   return (message: string, lang: Lang, memory: Memory): Interpretation => {
     const read = readIntents(message, lang);
+    const isOffered = offeredFor(message, lang);
+    const retrieve = (text: string) => {
+      const { pages, ...found } = find(text, lang);
+      return { ...found, pages: pages.filter(({ document }) => isOffered(document)) };
+    };
     const { intents, terms, isBare } = read;
     const subject = byPath.get(memory.about ?? '');
     const wantsProduct =
       intents.has('shopping') || (intents.has('need') && !(subject && isTreatment(subject)));
     const wantsMore = subject && isBare && wantsProduct;
-    const alone = retrieve(message, lang);
+    const alone = retrieve(message);
     const isCertain = alone.cosine >= limits.certain;
     const isInTalk =
       !wantsMore && memory.shown !== undefined && alone.cosine < limits.clear && terms.length <= FEW_TERMS;
     const it = isInTalk && subject && isShop(subject) ? productWord[lang] : '';
     const context = wantsMore ? subject.title : it;
-    const { pages: found, courtesy } = context ? retrieve(`${message} ${context}`, lang) : alone;
+    const { pages: found, courtesy } = context ? retrieve(`${message} ${context}`) : alone;
     const likely = isInTalk ? inTalk(found, memory) : found;
     const pages = wantsMore ? likely.filter(({ document }) => isShop(document)) : likely;
     const base = {
@@ -165,6 +186,8 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
       isWeak: false,
       isFollowUp: false,
     };
+    const ruledOut = ruledOutIn(message, read, lang);
+    if (ruledOut) return { ...base, ...ruledOut, others: [] };
     const picked = byPath.get(referredPath(message, memory, (path) => offers.has(path)) ?? '');
     const referred = picked ?? (subject && isAbout(subject, message, read, isCertain) ? subject : undefined);
     if (referred)

@@ -17,7 +17,7 @@ const FEWEST_WORDS = 5;
 /** The facts that answer an intent, the likeliest first. */
 const factsFor: Readonly<Partial<Record<Intent, readonly FactLabel[]>>> = {
   pregnancy: ['notFor', 'use'],
-  pain: ['sessions', 'duration', 'recovery'],
+  pain: ['feels', 'sessions', 'duration', 'recovery'],
   sessions: ['sessions', 'frequency'],
   frequency: ['frequency', 'sessions', 'use'],
   preparation: ['preparation'],
@@ -34,7 +34,7 @@ const factsFor: Readonly<Partial<Record<Intent, readonly FactLabel[]>>> = {
 /** What a sentence contains that answers an intent, among others of a page or of a fact. */
 const answering: Readonly<Partial<Record<Intent, RegExp>>> = {
   pregnancy: /embaraz|lactan|pregnan|breast-?feed/i,
-  pain: /anest|molest|ardor|se siente|duele|dolor|discomfort|numb|sting|feels? like|hurt|pain/i,
+  pain: /anest|molest|ardor|se siente|duele|dolor|discomfort|\bnumb|\bsting|feels? like|\bhurt|\bpain/i,
   training: /universidad|título|degree|university/i,
   duration: /\bmin\b|minut|\bhoras?\b|\bdías?\b|semana|\bhours?\b|\bdays?\b|weeks?\b/i,
   lasting:
@@ -42,7 +42,7 @@ const answering: Readonly<Partial<Record<Intent, RegExp>>> = {
 };
 
 /** Facts of which every sentence answers. */
-const wholeFacts: ReadonlySet<FactLabel> = new Set(['results', 'training']);
+const wholeFacts: ReadonlySet<FactLabel> = new Set(['results', 'training', 'feels']);
 
 /** A dot within a number, «a. m.» or «Dra.» ends no sentence. */
 const sentencesOf = (text: string): string[] =>
@@ -75,6 +75,14 @@ function linesOf({ title, text }: ChatDocument): string[] {
     );
   return [...new Set(lines.flatMap(sentencesOf))].filter((sentence) => !sentence.endsWith('?'));
 }
+
+/** Whether a treatment's page rules it out for who is pregnant, or for who breastfeeds where that is asked. */
+export function isRuledOut({ facts }: ChatDocument, isNursing: boolean): boolean {
+  return (isNursing ? nursing : /embaraz|pregnan/i).test(facts?.notFor ?? '');
+}
+
+/** Breastfeeding, as visitors and pages call it. */
+export const nursing = /lact|amamant|breast-?feed|nursing/i;
 
 /** The fact that the owner of a page gave for what is asked. */
 function factOf({ facts = {} }: ChatDocument, intents: ReadonlySet<Intent>): string | undefined {

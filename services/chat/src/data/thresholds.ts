@@ -22,6 +22,8 @@ export const thresholds = {
     courtesy: 0.27,
     /** Cosine above which a message needs nothing of what was said before. */
     certain: 0.75,
+    /** Cosine that a treatment must have with what a question about pregnancy names. */
+    named: 0.4,
     /** Cosine above which a message in a talk is clear by itself. */
     clear: 0.5,
     /** Weight of the subject of a talk, and of other things that a page is about, for a message that is not clear. */

@@ -9,6 +9,7 @@ import type { Chat } from '../useChat.ts';
 import { Cards } from './Cards.tsx';
 import styles from './ChatLog.late.module.css';
 import { Message } from './Message.tsx';
+import { OfferCard } from './OfferCard.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { TypingIndicator } from './TypingIndicator.tsx';
 
@@ -75,11 +76,16 @@ export function ChatLog({ ref, chat, words, onRetry, notice, children }: Props) 
       {messages.length === 0 && children}
       {messages.map((message) => (
         <Fragment key={message.id}>
-          <Message
-            message={message}
-            words={words}
-            onRetry={message === messages.at(-1) ? onRetry : undefined}
-          />
+          {!('offer' in message && message.offer?.isWhole) && (
+            <Message
+              message={message}
+              words={words}
+              onRetry={message === messages.at(-1) ? onRetry : undefined}
+            />
+          )}
+          {'offer' in message && message.offer && (
+            <OfferCard offer={message.offer} treatment={message.treatment} words={words.offer} />
+          )}
           {'products' in message && message.products && (
             // If the shop is unavailable, the links in the answer remain.
             <div>

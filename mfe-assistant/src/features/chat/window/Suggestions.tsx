@@ -16,7 +16,9 @@ type Props = {
 export function Suggestions({ message, words }: Props) {
   const dispatch = useAppDispatch();
   if ('failure' in message) return null;
-  const { links = [], treatment, doctor } = message;
+  const { links = [], offer, doctor } = message;
+  // The card with the price has the same button.
+  const treatment = offer ? undefined : message.treatment;
   if (links.length === 0 && !treatment && !doctor) return null;
   return (
     <ul aria-label={words.write} className={cluster(2)}>

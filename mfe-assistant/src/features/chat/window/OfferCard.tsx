@@ -1,0 +1,38 @@
+import { Button } from '@clinic/shared/kit/Button';
+import { cluster, look, stack } from '@clinic/shared/kit/layout';
+import { splitPath } from '@clinic/shared/lang';
+import { Link, type SitePath } from '@clinic/shared/navigation';
+import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
+
+import type { ChatWords } from '#content/assistantDocument.ts';
+
+import type { ChatMessage } from '../useChat.ts';
+import styles from './OfferCard.late.module.css';
+
+type Told = Extract<ChatMessage, { text: string }>;
+type Props = { offer: NonNullable<Told['offer']>; treatment: Told['treatment']; words: ChatWords['offer'] };
+
+/** What a treatment costs, and the ways to ask for it and to read on. */
+export function OfferCard({ offer: { title, price, note, path }, treatment, words }: Props) {
+  const dispatch = useAppDispatch();
+  return (
+    <article data-message className={stack(2, styles.offer)}>
+      <h3 className={look('strong', styles.title)}>{title}</h3>
+      <p className={styles.price}>{price}</p>
+      <p className={look('note')}>{note}</p>
+      <div className={cluster(4)}>
+        {treatment && (
+          <Button
+            aria-haspopup="dialog"
+            onClick={() =>
+              dispatch(assessmentRequested({ serviceName: treatment.title, category: treatment.category }))
+            }
+          >
+            {words.request}
+          </Button>
+        )}
+        <Link to={splitPath(path).path as SitePath /* the schema accepts only paths */}>{words.read}</Link>
+      </div>
+    </article>
+  );
+}
