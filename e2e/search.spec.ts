@@ -51,6 +51,21 @@ test.describe('over a page', () => {
     },
   );
 
+  test('visitor who names a problem sees every treatment that its page names, and one way to a routine', async ({
+    page,
+  }) => {
+    await visit(page, '/buscar?q=acne');
+    const main = page.getByRole('main');
+    const links = (name: string) =>
+      main.locator('section', { has: page.getByRole('heading', { name, exact: true }) }).getByRole('link');
+
+    await expect(
+      links('Tratamientos').filter({ hasText: /^(Consulta|Control|Infiltración|Microneedling)/ }),
+    ).toHaveCount(4);
+    await expect(main.locator('a[href^="/tienda/rutina"]')).toHaveCount(1);
+    await expect(links('Páginas').filter({ hasText: /rutina/i })).toHaveCount(0);
+  });
+
   test('visitor goes to a treatment by keyboard alone', async ({ page }) => {
     await visit(page, '/blog');
     await opener(page).focus();

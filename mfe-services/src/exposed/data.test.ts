@@ -50,7 +50,9 @@ it('a treatment is described with its price and with what its page says', () => 
 });
 
 it('the search finds the treatments that the page of a problem names, by its name', () => {
-  const found = knowledge.es.filter(({ search }) => search?.kind === 'treatment' && search.words?.includes('Acné'));
+  const found = knowledge.es.filter(
+    ({ search }) => search?.kind === 'treatment' && search.words?.includes('Acné'),
+  );
 
   expect(found.map(({ path }) => path)).toEqual(
     ['consulta', 'control', 'infiltracion-medica', 'microneedling'].map((id) => `/tratamientos/${id}`),

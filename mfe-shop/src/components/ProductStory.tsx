@@ -9,6 +9,8 @@ import { DataPicture } from '@clinic/shared/kit/Picture';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { Link } from '@clinic/shared/navigation';
 import { textureOf } from '@clinic/shared/pictureAsset';
+import { firstSentence } from '@clinic/shared/search/documents';
+import { CalendarDays, MessageCircle, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { ProductDetails, ProductDocument } from '#content/shopDocuments.ts';
@@ -36,6 +38,13 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
   const lang = useLang();
   const fillFacts = useFillFacts();
   const texture = textureOf(product.image);
+  const benefit = firstSentence(product.summary);
+  const more = product.summary.slice(benefit.length).trim();
+  const ordered = [
+    [MessageCircle, ordering.how],
+    [Truck, ordering.price],
+    [CalendarDays, ordering.days],
+  ] as const;
   return (
     <article className={stack(4, styles.story)}>
       <figure className={styles.figure}>
@@ -68,6 +77,7 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
             <ProductName product={product} />
           </h1>
           <LabelName product={product} className={styles.line} />
+          <p className={look('measure')}>{benefit}</p>
           <ProductPrice price={product.price} toConfirm={card.priceToConfirm} className={styles.price} />
           <UnitPrice product={product} words={details} className={styles.line} />
         </header>
@@ -85,9 +95,16 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
               {content.compare}
             </LinkButton>
           </div>
-          <p className={look('note')}>{fillFacts(ordering)}</p>
+          <ul className={stack(2, look('note'))}>
+            {ordered.map(([Drawing, text]) => (
+              <li key={text} className={styles.ordering}>
+                <Drawing size={20} aria-hidden />
+                {fillFacts(text)}
+              </li>
+            ))}
+          </ul>
         </div>
-        <p className={styles.summary}>{product.summary}</p>
+        {more && <p className={styles.summary}>{more}</p>}
         <section className={stack(3, styles.part)}>
           <h2 className={styles.heading}>{details.howToUse}</h2>
           <div className={stack(2, styles.use)}>

@@ -16,7 +16,7 @@ import { unitPriceText } from './unitPriceOf.ts';
 export const { page, say } = describing(source);
 
 /** A page that the search shows with the first sentence of a text. */
-export const found = (kind: 'page' | 'question', text: string, words?: readonly string[]) => ({
+export const found = (kind: 'page' | 'product' | 'question', text: string, words?: readonly string[]) => ({
   about: 'practice' as const,
   search: { kind, line: firstSentence(text), ...(words && { words }) },
 });
@@ -54,6 +54,7 @@ export function describeProduct(document: ProductDocument, lang: Lang): NamedPag
     titleLang: gloss ? undefined : 'es',
     facts: { use: product.howToUse },
     note: soldOut?.says,
+    suits: category === 'Capilar' ? [details.skin['cuero-cabelludo']] : skins,
     search: {
       kind: 'product',
       line: [soldOut?.says, firstSentence(summary)].filter(Boolean).join('. '),
@@ -88,8 +89,9 @@ export const describeGuide = (guide: GuideDocument): NamedPage[] =>
     }),
   });
 
+/** The search finds the page where a routine is chosen, and not each of twenty that are nearly the same. */
 export function describeRoutine(routine: RoutineDocument): NamedPage {
-  const { slug, heading, description, shelves, shelf, notes } = routine;
+  const { slug, heading, shelves, shelf, notes } = routine;
   const steps = (['manana', 'noche'] as const).map((time) => [
     shelf[time],
     shelves[time].map(({ step, product }) => `${step}: ${product.name}`),
@@ -99,5 +101,5 @@ export function describeRoutine(routine: RoutineDocument): NamedPage {
     steps,
     notes.map((note) => note.text),
   );
-  return { path: paths.routine(slug), name: heading, title: heading, ...found('page', description), text };
+  return { path: paths.routine(slug), about: 'practice', name: heading, title: heading, text };
 }

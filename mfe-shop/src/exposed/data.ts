@@ -21,14 +21,27 @@ import { shopDocuments } from '#content/shopDocuments.ts';
 import { paths } from '#paths.ts';
 
 function linksIn(lang: Lang): RemoteLinks {
-  const shop = { to: paths.shop, label: source.single('pages/tienda', lang).menu };
+  const { menu, ways } = source.single('pages/tienda', lang);
+  const shop = { to: paths.shop, label: menu };
   const categories = source.entries('categorias', lang).map(({ id, menu }) => ({
     // The kind is fixed, so every id is a category page.
     to: paths.view(id as CategoryView),
     label: menu,
   }));
   return {
-    menu: [{ order: 40, ...shop, below: categories }],
+    menu: [
+      {
+        order: 40,
+        ...shop,
+        below: [
+          { to: paths.shop, label: ways.all },
+          ...categories,
+          { to: paths.routines, label: ways.routine },
+          { to: paths.compare, label: ways.compare },
+          { to: paths.guide, label: ways.guide },
+        ],
+      },
+    ],
     footer: [{ order: 40, heading: shop.label, links: [shop, ...categories] }],
   };
 }
@@ -52,7 +65,10 @@ export const documents: MakeDocuments<ShopSettings> = ({ lang, settings: given }
       {
         path: paths.routines,
         name: routineIndex.heading,
-        ...found('page', routineIndex.lead),
+        ...found('product', routineIndex.lead, [
+          ...routineIndex.worries.map(({ name }) => name),
+          ...routineIndex.skins.map(({ name }) => name),
+        ]),
         after: routineIndex.skins.map(({ name, hint }) => [name, hint]),
       },
     ),

@@ -177,7 +177,7 @@ describe('featured products', () => {
 
     await user.click(screen.getByRole('button', { name: 'Agregar al carrito: Crema Nocturna de Péptidos' }));
 
-    expect(screen.getByRole('status')).toHaveTextContent('1 producto en su carrito (1 unidad).');
+    expect(screen.getByRole('status')).toHaveTextContent('1 unidad en su carrito.');
     expect(screen.getByRole('link', { name: 'Ver el carrito en la tienda' })).toHaveAttribute(
       'href',
       '/tienda#carrito',

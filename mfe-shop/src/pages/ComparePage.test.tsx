@@ -33,7 +33,7 @@ describe('visitor', () => {
     show(`?productos=${serum},${lotion},${unpriced}`);
 
     expect(columns()).toHaveLength(3);
-    expect(cellsOf('Tipo de piel')[0]).toBe('Piel mixta · Piel grasa');
+    expect(cellsOf('Indicado para')[0]).toBe('Piel mixta · Piel grasa');
     expect(cellsOf('Ingredientes clave')[1]).toBe('Ácido salicílico · Extracto de té verde');
     expect(cellsOf('Presentación')).toEqual(['30 ml', '120 ml', '30 ml']);
     expect(cellsOf('Precio por 100')).toEqual([

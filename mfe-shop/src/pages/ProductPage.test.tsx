@@ -40,7 +40,7 @@ describe('the page of a product', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Modo de uso',
       'Ingredientes clave',
-      'Tipo de piel',
+      'Indicado para',
       'Ficha',
       'Todos los ingredientes y notificación sanitaria',
       'Antes de usarlo',

@@ -1,9 +1,13 @@
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { fill } from '@clinic/shared/fill';
+import { useLang } from '@clinic/shared/i18n';
+import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { Button, LinkButton } from '@clinic/shared/kit/Button';
 import { band, cluster, look, stack } from '@clinic/shared/kit/layout';
 
+import { nameIn } from '#components/ProductName.tsx';
 import { ShareButton } from '#components/ShareButton.tsx';
 import type { RoutineDocument } from '#content/shopDocuments.ts';
 import { RoutineOrder } from '#features/cart/add/RoutineOrder.tsx';
@@ -20,7 +24,10 @@ import styles from './RoutinePage.module.css';
 function RoutinePage({ content }: PageProps<RoutineDocument>) {
   const { shop, trail, indexHeading, heading, disclaimer, shelves, shelf, notes, notesHeading } = content;
   const { minutes, choose } = useMinutes();
+  const lang = useLang();
   const chosen = [...shelves.manana, ...shelves.noche].filter((step) => step.minutes <= minutes);
+  const products = [...new Map(chosen.map(({ product }) => [product.id, product])).values()];
+  const names = products.map((product) => nameIn(lang, product)).join(', ');
   const steps = [
     { name: shop, path: paths.shop },
     { name: indexHeading, path: paths.routines },
@@ -33,6 +40,7 @@ function RoutinePage({ content }: PageProps<RoutineDocument>) {
         <p className={look('quiet')}>{disclaimer}</p>
       </header>
       <MinutesChoice words={content.minutes} minutes={minutes} onChoose={choose} />
+      <RoutineOrder key={minutes} products={products} words={content.order} />
       <div className={styles.shelves}>
         <RoutineShelf heading={shelf.manana} steps={shelves.manana} minutes={minutes} content={content} />
         <RoutineShelf heading={shelf.noche} steps={shelves.noche} minutes={minutes} content={content} />
@@ -47,14 +55,13 @@ function RoutinePage({ content }: PageProps<RoutineDocument>) {
           ))}
         </ul>
       </section>
-      <RoutineOrder
-        key={minutes}
-        name={heading}
-        minutes={minutes}
-        products={[...new Map(chosen.map(({ product }) => [product.id, product])).values()]}
-        words={content.order}
-      />
       <div className={cluster(3, styles.more)}>
+        <WhatsappLink
+          variant="secondary"
+          message={fill(content.order.message, { name: heading, products: names }, lang)}
+        >
+          {content.order.ask}
+        </WhatsappLink>
         <ShareButton title={heading} words={content.share} />
         <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
           {content.print}

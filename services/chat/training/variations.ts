@@ -33,7 +33,8 @@ function join(message: string, random: () => number): string {
   return [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)].join(' ');
 }
 
-const grammar = /\b(?:a|an|the|is|are|am|was|were|been|being|has|have|to|of|it|its|it's|she's|he's|i'm|i've|i)\b ?/gi;
+const grammar =
+  /\b(?:a|an|the|is|are|am|was|were|been|being|has|have|to|of|it|its|it's|she's|he's|i'm|i've|i)\b ?/gi;
 
 /** «My mouth is swelling»: «mouth swell», as who is new to English writes it. */
 export const broken = (message: string): string =>

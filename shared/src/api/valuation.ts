@@ -24,7 +24,8 @@ const words = {
   en: {
     none: () => 'No assessment needed.',
     included: () => 'Assessment included.',
-    'due-and-discounted': (price, days) => `Assessment: ${price} COP, credited if treated within ${days} days.`,
+    'due-and-discounted': (price, days) =>
+      `Assessment: ${price} COP, credited if treated within ${days} days.`,
     due: (price) => `Assessment: ${price} COP, not credited.`,
   },
 } satisfies Record<Lang, Record<Valuation, (price: string, days: number) => string>>;

@@ -1,5 +1,6 @@
 import { fill } from '@clinic/shared/fill';
 import type { Lang } from '@clinic/shared/lang';
+import { textureOf } from '@clinic/shared/pictureAsset';
 
 import { routineSlug } from '#paths.ts';
 
@@ -19,7 +20,13 @@ export function routineDocuments(
     share: { label: string; copied: string; failed: string };
   },
 ) {
-  const { index, ...words } = source.single('pages/rutina', lang);
+  const { index, skinPictures, worryPictures, ...words } = source.single('pages/rutina', lang);
+  const pictureOf = (id: string) => {
+    const found = products.find((product) => product.id === id);
+    // The schema of the page lets it name existing products only.
+    if (!found) throw new Error(`content/pages/rutina.json names "${id}", which is no product.`);
+    return found.image;
+  };
   const nameOf = ({ id, name, gloss }: Product) =>
     lang === 'es'
       ? name
@@ -72,7 +79,12 @@ export function routineDocuments(
         id: skin,
         name: index.skinNames[skin],
         hint: index.skinHints[skin],
-        links: worries.map((worry) => ({ slug: routineSlug(skin, worry), label: index.worryNames[worry] })),
+        picture: textureOf(pictureOf(skinPictures[skin])) ?? pictureOf(skinPictures[skin]),
+      })),
+      worries: worries.map((worry) => ({
+        id: worry,
+        name: index.worryNames[worry],
+        picture: pictureOf(worryPictures[worry]),
       })),
     },
   };

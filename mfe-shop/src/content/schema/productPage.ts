@@ -9,7 +9,15 @@ export const productPage = {
   page: '/tienda',
   single: true,
   words: labels(words, {
-    ordering: text({ title: 'Cómo se pide', max: 260 }),
+    ordering: labels(
+      words.ordering,
+      {
+        how: line({ title: 'Cómo se pide', max: 90 }),
+        price: line({ title: 'Cuánto cuesta el envío', max: 90 }),
+        days: line({ title: 'Cuánto tarda', max: 90 }),
+      },
+      'Pedido y envío',
+    ),
     advice: labels(
       words.advice,
       { heading: line({ title: 'Título', max: 60 }), text: text({ title: 'Texto', max: 260 }) },

@@ -106,7 +106,8 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
   /** The card with the price of a treatment: for who asks for it, or names the treatment without asking what follows it. */
   function offerOf({ wish, intents, isFollowUp, message, ruledOut }: Interpretation, document: ChatDocument) {
     const asksPrice = intents.has('price');
-    if (wish || ruledOut || !isTreatment(document) || (!asksPrice && (isFollowUp || isDone(intents)))) return {};
+    if (wish || ruledOut || !isTreatment(document) || (!asksPrice && (isFollowUp || isDone(intents))))
+      return {};
     const offer = facts.offerOf(document, message);
     return offer && { offer: { ...offer, ...(asksPrice && intents.size === 1 && { isWhole: true }) } };
   }
@@ -142,7 +143,9 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
       return { kind, lang, response: facts.say(lang, kind), ...show(some), ...pathsOf(passages), passages };
     }
     // Who asks something of a treatment, or what something costs, is told that, and nothing of other things.
-    const isAsked = isTreatment(document) ? meant.intents.size > 0 : meant.intents.has('price') && isOffer(document);
+    const isAsked = isTreatment(document)
+      ? meant.intents.size > 0
+      : meant.intents.has('price') && isOffer(document);
     const beside = isAsked && !isWeak ? [] : others.slice(0, isWeak ? MOST_FOUND : MOST_FOUND - 1);
     const passages = [document, ...beside.map((one) => one.document)].slice(0, MOST_FOUND);
     if (isWeak)

@@ -13,7 +13,14 @@ const toxin = {
   path: '/tratamientos/toxina-botulinica',
   about: 'care',
   category: 'Dermatología Estética',
-  questions: ['¿Cuánto cuesta el bótox?', '¿Hacen bótox?', 'toxina botulínica', '¿El bótox duele?', '¿Puedo aplicarme toxina?', 'hacerme toxina'],
+  questions: [
+    '¿Cuánto cuesta el bótox?',
+    '¿Hacen bótox?',
+    'toxina botulínica',
+    '¿El bótox duele?',
+    '¿Puedo aplicarme toxina?',
+    'hacerme toxina',
+  ],
   facts: {
     notFor: 'Embarazo, lactancia o infección en la zona.',
     feels: 'Pinchazos breves con una aguja muy fina.',
@@ -97,7 +104,11 @@ it('who may not have a treatment is not asked to request it', () => {
 it.each([
   ['¿Qué protector solar tienen para piel grasa?', '/tienda/producto/toque-seco', '/tienda/producto/mineral'],
   ['¿Qué protector solar tienen para piel seca?', '/tienda/producto/mineral', '/tienda/producto/toque-seco'],
-  ['¿Qué protector solar tienen por menos de 110 mil?', '/tienda/producto/toque-seco', '/tienda/producto/mineral'],
+  [
+    '¿Qué protector solar tienen por menos de 110 mil?',
+    '/tienda/producto/toque-seco',
+    '/tienda/producto/mineral',
+  ],
 ])('«%s» leads to what suits, and shows nothing else', (message, first, other) => {
   const { shown = [] } = es(message);
 

@@ -8,7 +8,12 @@ import phrases from './data/intents.json' with { type: 'json' };
 export type Intent = Exclude<keyof typeof phrases, 'filler'>;
 
 /** The intents of a message, its terms without fillers, what it names beside them, and whether that is nothing. */
-export type Intents = { intents: ReadonlySet<Intent>; terms: readonly string[]; named: string; isBare: boolean };
+export type Intents = {
+  intents: ReadonlySet<Intent>;
+  terms: readonly string[];
+  named: string;
+  isBare: boolean;
+};
 
 /** `filler`: words around a question that name nothing. */
 type Phrase = { intent: keyof typeof phrases; stems: readonly string[] };

@@ -151,7 +151,10 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
     const isNursing = nursing.test(message);
     if (!best || !isTreatment(best.document) || best.cosine < limits.named) return undefined;
     if (!isRuledOut(best.document, isNursing)) return undefined;
-    return { document: best.document, ruledOut: isNursing ? ('notNursing' as const) : ('notPregnant' as const) };
+    return {
+      document: best.document,
+      ruledOut: isNursing ? ('notNursing' as const) : ('notPregnant' as const),
+    };
   }
 
   return (message: string, lang: Lang, memory: Memory): Interpretation => {

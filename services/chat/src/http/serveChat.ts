@@ -25,7 +25,17 @@ function assertJson({ headers }: FastifyRequest): void {
 const wantsEvents = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/event-stream') ?? false;
 
-const fields = ['response', 'cards', 'links', 'products', 'offer', 'treatment', 'doctor', 'about', 'shown'] as const;
+const fields = [
+  'response',
+  'cards',
+  'links',
+  'products',
+  'offer',
+  'treatment',
+  'doctor',
+  'about',
+  'shown',
+] as const;
 
 const responseOf = (answer: ChatAnswer): ChatResponse =>
   // The fields of the schema, whose lists the service does not change.

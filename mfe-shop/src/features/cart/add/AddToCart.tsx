@@ -50,7 +50,7 @@ export function AddToCart({ product, labels }: Props) {
 
   if (!isInCart)
     return (
-      <Button ref={button} className={`${styles.add} ${styles.first}`} onClick={add}>
+      <Button ref={button} variant="secondary" className={`${styles.add} ${styles.first}`} onClick={add}>
         <Icon name="plus" size={20} className={styles.sign} />
         {labels.addToCart}
         <VisuallyHidden>

@@ -36,6 +36,9 @@ export function CartFooter({ order, offers, content, onOrder, onClear }: Props) 
         <Button variant="whatsapp" onClick={() => alert(content.emptyAlert)}>
           {content.buy}
         </Button>
+        <LinkButton variant="secondary" to={paths.routines}>
+          {content.routine}
+        </LinkButton>
       </div>
     );
   }

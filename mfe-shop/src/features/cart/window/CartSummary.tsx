@@ -16,10 +16,7 @@ type Props = { words: Pick<FeaturedContent, 'inCart' | 'counts' | 'shopLink'> };
 export function CartSummary({ words: { inCart, counts, shopLink } }: Props) {
   const { lines } = useCart();
   const lang = useLang();
-  const said = () => ({
-    products: fill(counts.products, { count: lines.length }, lang),
-    units: fill(counts.units, { count: unitsIn(lines) }, lang),
-  });
+  const said = () => ({ units: fill(counts.units, { count: unitsIn(lines) }, lang) });
   return (
     <div className={cluster(3, dense, styles.summary)}>
       <output>{lines.length > 0 && fill(inCart, said(), lang)}</output>

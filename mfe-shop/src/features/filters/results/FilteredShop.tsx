@@ -7,6 +7,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 import { ProductGrid } from '#components/ProductGrid.tsx';
+import { RoutineTile } from '#components/RoutineTile.tsx';
 import type { ProductSummary } from '#content/products.ts';
 import type { FilterWords, ShopDocument } from '#content/shopDocuments.ts';
 import { paths } from '#paths.ts';
@@ -122,7 +123,12 @@ export function FilteredShop({ content, words, renderProduct }: Props) {
             results={status}
           />
         </div>
-        <ProductGrid products={products} isBusy={results.status === 'searching'} render={renderProduct} />
+        <ProductGrid
+          products={products}
+          tile={<RoutineTile content={content} />}
+          isBusy={results.status === 'searching'}
+          render={renderProduct}
+        />
         {isEmpty && (
           <NoMatch
             words={words}
