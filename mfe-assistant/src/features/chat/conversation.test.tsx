@@ -257,6 +257,24 @@ describe('when the assistant fails', () => {
     );
   });
 
+  it.each([404, 405, 501])(
+    'visitor of a host without services, which says %i, gets phone and WhatsApp',
+    async (status) => {
+      server.use(http.post('*/api/chat', () => new HttpResponse(null, { status })));
+      const { user } = await openChat();
+
+      await user.type(input(), 'Hola{Enter}');
+
+      expect(await screen.findByText(/^En este sitio el asistente está dormido/)).toBeInTheDocument();
+      expect(inWindow().getByRole('link', { name: /^\+57/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^tel:\+57\d+$/),
+      );
+      expect(inWindow().getByRole('link', { name: /^WhatsApp/ })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+    },
+  );
+
   it('visitor tries again without losing what is half written', async () => {
     useScenario('network-error');
     const { user } = await openChat();

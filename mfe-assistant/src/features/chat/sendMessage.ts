@@ -9,9 +9,12 @@ export const REPLY_TIMEOUT = 12_000;
 export class RefusedError extends Error {
   /** How long to wait before the next request, in s. */
   readonly retryAfter: number | undefined;
+  /** Nobody answers there: a host of static files has no service. */
+  readonly isAsleep: boolean;
 
   constructor({ status, headers }: Response) {
     super(`POST ${CHAT_PATH} answered ${status}.`);
+    this.isAsleep = [404, 405, 501].includes(status);
     const seconds = headers.get('retry-after') ?? '';
     this.retryAfter = /^[1-9]\d{0,3}$/.test(seconds) ? Number(seconds) : undefined;
   }

@@ -15,6 +15,8 @@ export type Failure = {
   question: string;
   /** How long to wait before the next request, in s. */
   retryAfter?: number;
+  /** There is no service that could answer. */
+  isAsleep?: boolean;
 };
 
 export type ChatMessage = { id: number } & (
@@ -86,8 +88,8 @@ export function useChat(): Chat {
     } catch (error) {
       if (signal.aborted) return;
       console.error('The chat got no reply.', error);
-      const retryAfter = error instanceof RefusedError ? error.retryAfter : undefined;
-      append({ sender: 'bot', failure: { question, retryAfter } });
+      const { retryAfter, isAsleep } = error instanceof RefusedError ? error : {};
+      append({ sender: 'bot', failure: { question, retryAfter, isAsleep } });
     } finally {
       clearTimeout(patience);
       setComing('');

@@ -1,8 +1,9 @@
 import { fill } from '@clinic/shared/fill';
 import { useLang } from '@clinic/shared/i18n';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
-import { Button } from '@clinic/shared/kit/Button';
+import { Button, buttonClass } from '@clinic/shared/kit/Button';
 import { cluster } from '@clinic/shared/kit/layout';
+import { useSite } from '@clinic/shared/site';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 
@@ -15,20 +16,27 @@ type Props = {
   onRetry: (() => void) | undefined;
 };
 
-/** Says that no reply came. If it is the last message, it also offers to retry or to write to a person. */
-export function FailureNote({ failure: { retryAfter }, words, onRetry }: Props) {
+/** Says that no reply came. If it is the last message, it also offers to retry, or to call, and to write to a person. */
+export function FailureNote({ failure: { retryAfter, isAsleep }, words, onRetry }: Props) {
   const lang = useLang();
   const { failure, person } = words;
+  const { phone } = useSite().contact;
   return (
     <>
-      <p>{failure.text}</p>
+      <p>{isAsleep ? failure.asleep : failure.text}</p>
       {onRetry && (
         <>
           {retryAfter && <p className={styles.wait}>{fill(failure.wait, { count: retryAfter }, lang)}</p>}
           <div className={cluster(0, styles.ways)}>
-            <Button variant="secondary" className={styles.way} onClick={onRetry}>
-              {failure.retry}
-            </Button>
+            {isAsleep ? (
+              <a href={`tel:${phone.replaceAll(' ', '')}`} className={buttonClass('secondary', styles.way)}>
+                {phone}
+              </a>
+            ) : (
+              <Button variant="secondary" className={styles.way} onClick={onRetry}>
+                {failure.retry}
+              </Button>
+            )}
             <WhatsappLink variant="quiet" message={person.message} className={styles.way}>
               WhatsApp
             </WhatsappLink>

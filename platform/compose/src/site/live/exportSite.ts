@@ -9,11 +9,17 @@ import { pageFilesOf, requireSiteList } from '../composed/composedSite.ts';
 
 type Redirect = { from: string; to: string };
 
+export const exportHosts = ['netlify', 'cloudflare', 'pages'] as const;
+export type ExportHost = (typeof exportHosts)[number];
+
 export type ExportOptions = {
   /** Asks search engines not to index the site; for previews. */
   isHidden?: boolean;
-  /** Whose `_redirects` to write: Netlify needs a rule for the English 404 page, Cloudflare finds the page itself. */
-  host?: 'netlify' | 'cloudflare';
+  /**
+   * Whose redirects to write: Netlify needs a rule for the English 404 page, Cloudflare finds the page itself. The page hosts
+   * of GitHub and GitLab read no such file, and get a page for each address that leads elsewhere.
+   */
+  host?: ExportHost;
 };
 
 /** The same headers as those of the gateway and of `nginx/static.conf`. */
@@ -41,8 +47,18 @@ async function copyFiles(from: string, to: string, files: readonly string[]): Pr
   }
 }
 
+/** Pages that lead on by themselves; an address with `*` has none. */
+async function writeRedirectPages(out: string, redirects: readonly Redirect[]): Promise<void> {
+  for (const { from, to } of redirects.filter((redirect) => !redirect.from.includes('*'))) {
+    await mkdir(path.join(out, from), { recursive: true });
+    const link = `<a href="${to}">${to}</a>`;
+    const html = `<!doctype html><meta http-equiv="refresh" content="0;url=${to}"><title>${to}</title>${link}\n`;
+    await writeFile(path.join(out, from, 'index.html'), html);
+  }
+}
+
 /**
- * Copies a site into a folder for a static file host. The chat and the forms still need a gateway behind `/api/`.
+ * Copies a site into a folder for a static file host. Without a gateway behind `/api/` the assistant says that it is asleep.
  * @param siteDir folder of the site or of a preview, with `live`, `releases` and `pictures`
  * @param out is emptied first if an earlier export made it
  * @returns the number of pages
@@ -67,6 +83,7 @@ export async function exportSite(
   }
   if (isHidden) await writeFile(path.join(out, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   const redirects = JSON.parse(await readFile(path.join(live, 'redirects.json'), 'utf8')) as Redirect[];
+  if (host === 'pages') await writeRedirectPages(out, redirects);
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301`);
   if (host === 'netlify') lines.push('/en/* /en/404.html 404');
   await writeFile(path.join(out, '_redirects'), `${lines.join('\n')}\n`);
