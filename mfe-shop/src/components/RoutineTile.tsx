@@ -17,7 +17,15 @@ export function RoutineTile({
   const texture = products[0] && textureOf(products[0].image);
   return (
     <section className={styles.tile}>
-      {texture && <DataPicture picture={texture} alt="" sizes="(min-width: 48rem) 26rem, 90vw" />}
+      {texture && (
+        <DataPicture
+          picture={texture}
+          alt=""
+          ratio="5 / 2"
+          sizes="(min-width: 48rem) 26rem, 90vw"
+          className={styles.picture}
+        />
+      )}
       <div className={stack(3, itemsStart, styles.words)}>
         <h2 className={look('title')}>{words.heading}</h2>
         <p>{words.text}</p>
