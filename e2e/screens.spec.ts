@@ -209,7 +209,7 @@ const wrongPictures = (page: Page) =>
       const file = Object.assign(new Image(), { src: image.currentSrc });
       await file.decode();
       const { width, height } = image.getBoundingClientRect();
-      const scale = Math.max(width / file.naturalWidth, height / file.naturalHeight);
+      const scale = Math.round(100 * Math.max(width / file.naturalWidth, height / file.naturalHeight)) / 100;
       const least = Number(/ (\d+)w/.exec(image.parentElement?.querySelector('source')?.srcset ?? '')?.[1]);
       scales.set(file.src, Math.max(scale, scales.get(file.src) ?? 0));
       if (file.naturalWidth <= least) smallest.add(file.src);
