@@ -79,7 +79,7 @@ export async function prerenderOwnPages(built: BuiltPackage, renderer: Renderer)
     const weight = (await weigher?.page(page, built.name)) ?? 0;
     overweight.push(...overweightOf(`The page ${page.url}`, weight, built.budgets?.page));
     heaviest = Math.max(heaviest, weight);
-    linked.set(page.url, readMarkup(page.html).references);
+    linked.set(page.url, readMarkup(page.html + (page.beside ?? '')).references);
   }
   if (overweight.length > 0) {
     throw new Error(`${overweight.join('\n')}\nMake it lighter, or raise clinic.budgets in package.json.`);

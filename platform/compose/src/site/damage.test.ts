@@ -85,6 +85,17 @@ it.each(places)(
   },
 );
 
+it('pages whose whole folder is gone are named, and made anew', async () => {
+  const { dir } = world.site;
+  await rm(await realpath(path.join(dir, 'current/site')), { recursive: true });
+
+  expect(await damage()).toEqual([expect.objectContaining({ name: 'pages' })]);
+  await promote(first);
+
+  expect(await damage()).toEqual([]);
+  expect(await hashSite()).toEqual(whole);
+});
+
 it('a whole site has nothing to mend', async () => {
   expect(await damage()).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { realpath } from 'node:fs/promises';
+import { readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 
 import { FILE_LIST, findChangedFiles, readFileList } from '#disk/hashes.ts';
@@ -40,8 +39,10 @@ async function damageOf(siteDir: string, pins: Pins, pages: string, part?: strin
       files: [...own, ...served],
     });
   }
-  if (part === undefined && existsSync(pages)) {
-    const dir = path.join(siteDir, 'composed', path.basename(await realpath(pages)));
+  // The link stays when its folder is gone.
+  const composed = await readlink(pages).catch(() => undefined);
+  if (part === undefined && composed !== undefined) {
+    const dir = path.join(siteDir, 'composed', path.basename(composed));
     const files = await damageIn(siteDir, dir, (await readSiteList(dir))?.files, SITE_LIST);
     found.push({ name: 'pages', dir: path.relative(siteDir, dir), files });
   }
