@@ -1,4 +1,10 @@
-import { combineSlices, configureStore, createDynamicMiddleware, type EnhancedStore } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  type CombinedSliceReducer,
+  configureStore,
+  createDynamicMiddleware,
+  type EnhancedStore,
+} from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Middleware, Reducer, UnknownAction } from 'redux';
 
@@ -13,7 +19,10 @@ export { assessmentRequested, subjectChosen } from './contract6.ts';
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface LazySlices {}
 
-export const rootReducer = combineSlices().withLazyLoadedSlices<LazySlices>();
+export const rootReducer: CombinedSliceReducer<
+  {},
+  Partial<LazySlices>
+> = combineSlices().withLazyLoadedSlices<LazySlices>();
 
 // Written out and not inferred, because the emitted declaration must refer to LazySlices, which remotes extend.
 export type RootState = Partial<LazySlices>;
