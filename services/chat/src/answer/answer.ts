@@ -6,7 +6,7 @@ import { assess, type Assessment } from '#safety/assess.ts';
 import type { Danger } from '#safety/danger.ts';
 import { createSafetyReplies } from '#safety/safetyReplies.ts';
 
-import { createFacts, type Link, type Offer } from './facts.ts';
+import { createFacts, type Link, type QuotedPrice } from './facts.ts';
 import { readIntents, type Memory } from './intents.ts';
 import {
   createInterpreter,
@@ -32,7 +32,7 @@ export type Answer = {
   /** Paths of products, for their cards. */
   products?: readonly string[];
   /** What the treatment costs; `isWhole` where the price is all that was asked. */
-  offer?: Offer & { isWhole?: boolean };
+  offer?: QuotedPrice & { isWhole?: boolean };
   /** The treatment for which an assessment can be asked. */
   treatment?: { title: string; category: string };
   /** The doctor with whom one can be asked for. */
@@ -186,7 +186,7 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
       ...one,
       response: inLines([...said]),
       cards: [],
-      ...('price' in offer && { offer: offer as Offer }),
+      ...('price' in offer && { offer: offer as QuotedPrice }),
       ...pathsOf([...one.passages, ...other.passages]),
       passages: [...one.passages, ...other.passages].slice(0, MOST_FOUND),
     };

@@ -15,7 +15,7 @@ import { dayAsked, sayDay } from './dayAsked.ts';
 export type Link = { label: string; href: string };
 
 /** What a treatment costs: its name, the price, and what is said beside it. */
-export type Offer = { title: string; price: string; note: string; path: string };
+export type QuotedPrice = { title: string; price: string; note: string; path: string };
 
 type Parts = NonNullable<ChatDocument['offers']>;
 
@@ -109,7 +109,7 @@ export function createFacts(site: Site, now = () => new Date()) {
       };
     },
     /** The published price of a treatment as its card shows it, or of the part that the message names. */
-    offerOf({ path, title, lang, offers = [] }: ChatDocument, message: string): Offer | undefined {
+    offerOf({ path, title, lang, offers = [] }: ChatDocument, message: string): QuotedPrice | undefined {
       const range = rangeOf(path);
       if (!range) return undefined;
       const note = sayValuation(range.valuation, visits.assessment, lang);
