@@ -77,7 +77,7 @@ for (const [name, css, width] of settings) {
       );
       expect(sideways).toEqual([]);
       await form.getByRole('button', { name: 'Continuar' }).click();
-      await expect(form.getByRole('group', { name: /Faltan/ })).toBeFocused();
+      await expect(form.getByRole('group', { name: /Revise/ })).toBeFocused();
       await form.getByRole('button', { name: 'Cerrar' }).click();
 
       await page.getByRole('button', { name: /^Carrito,/ }).click();

@@ -97,7 +97,7 @@ test('keyboard opens a dropdown, walks its links and closes it with Escape', asy
   await page.keyboard.press('Enter');
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
-  await expect(menu(page).getByRole('link', { name: 'Rejuvenecimiento' })).toBeFocused();
+  await expect(menu(page).getByRole('link', { name: 'Ver todo' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   await expect(toggle).toBeFocused();

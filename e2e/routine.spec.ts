@@ -69,7 +69,7 @@ test.describe('with JavaScript off', () => {
       await page.goto('/en/tienda/rutina');
       const main = page.getByRole('main');
 
-      await main.getByText('Oily skin', { exact: true }).click();
+      await main.getByRole('radio', { name: /^Oily skin/ }).check({ force: true });
       await main
         .getByRole('navigation', { name: /^Oily skin/ })
         .getByRole('link', { name: 'Lines and firmness' })

@@ -98,11 +98,11 @@ test(
 );
 
 for (const [width, columns, heightOfOne, url] of [
-  // The line below the list that leads to the guide among it.
-  [390, 2, 196, '/tienda'],
-  [390, 2, 196, '/en/tienda'],
-  [768, 3, 220, '/tienda'],
-  [768, 3, 220, '/en/tienda'],
+  // The line below the list that leads to the guide, and the way to the routine, among it.
+  [390, 2, 204, '/tienda'],
+  [390, 2, 204, '/en/tienda'],
+  [768, 3, 224, '/tienda'],
+  [768, 3, 224, '/en/tienda'],
 ] as const) {
   const tag = width === 390 && url === '/tienda' ? [] : '@proof';
   test(
@@ -112,9 +112,10 @@ for (const [width, columns, heightOfOne, url] of [
       await page.setViewportSize({ width, height: 844 });
       await visit(page, `${url}?orden=precio`);
 
-      await expect
-        .poll(() => pricesOf(page), { message: 'by price' })
-        .toEqual((await pricesOf(page)).toSorted((a, b) => a - b));
+      await expect(async () => {
+        const prices = await pricesOf(page);
+        expect(prices, 'by price').toEqual(prices.toSorted((a, b) => a - b));
+      }).toPass();
       const tops = await cards(page).evaluateAll((all) =>
         all.map((card) => card.getBoundingClientRect().top),
       );

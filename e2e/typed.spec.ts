@@ -64,6 +64,10 @@ const routes: Record<string, { controls: string[]; takesOver: (page: Page) => Pr
       await expect(page.getByRole('main').getByText('En su carrito: 7')).toBeVisible();
     },
   },
+  '/tienda/rutina': {
+    controls: ['radio piel'],
+    takesOver: (page) => expect(page.getByRole('navigation', { name: '¿Qué le preocupa?' })).toBeVisible(),
+  },
   '/tienda/rutina/:slug': {
     controls: ['radio minutos'],
     takesOver: (page) => query(page).toEqual({ minutos: '10' }),

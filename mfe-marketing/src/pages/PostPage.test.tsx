@@ -69,7 +69,7 @@ it('visitor goes on to the related service, to related articles or back to the b
 
   expect(screen.getByRole('link', { name: article.serviceLink.label })).toHaveAttribute(
     'href',
-    '/spa/facial',
+    '/tratamientos/consulta',
   );
   expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/blog/proteccion-solar',

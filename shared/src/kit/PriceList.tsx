@@ -38,7 +38,7 @@ type Props = { treatments: readonly PricedTreatment[]; words: PriceListWords };
 function commonRule(treatments: Props['treatments']): string {
   const rules = treatments.flatMap(({ valuation }) => valuation ?? []);
   const times = (rule: string) => rules.filter((each) => each === rule).length;
-  return rules.toSorted((one, other) => times(other) - times(one))[0] ?? '';
+  return rules.reduce((most, rule) => (times(rule) > times(most) ? rule : most), '');
 }
 
 function Fact({ label, value }: { label: string; value: string }) {
