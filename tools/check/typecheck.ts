@@ -8,7 +8,9 @@ import { listProjects } from '@clinic/build/workspace';
 const root = path.resolve(import.meta.dirname, '../..');
 const folders = listProjects(root);
 const asked = process.argv.slice(2).map((word) => (folders.includes(`mfe-${word}`) ? `mfe-${word}` : word));
-const { status } = spawnSync('tsc', ['--build', ...(asked.length > 0 ? asked : folders)], {
+// Most projects are small: more checkers each read the same declarations again, for twice the processor time.
+const options = ['--build', '--checkers', '1'];
+const { status } = spawnSync('tsc', [...options, ...(asked.length > 0 ? asked : folders)], {
   cwd: root,
   stdio: 'inherit',
   shell: process.platform === 'win32',
