@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { Link, type SitePath } from '@clinic/shared/navigation';
 import type { Site } from '@clinic/shared/settings';
 import { useSite } from '@clinic/shared/site';
+import { telephoneLink } from '@clinic/shared/telephone';
 import { Fragment } from 'react';
 
 import type { ReplyWords } from '#content/assistantDocument.ts';
@@ -79,7 +80,7 @@ export function ReplyText({ text, words }: { text: string; words: ReplyWords }) 
       return (
         <a
           key={key}
-          href={`tel:${part.number.replaceAll(' ', '')}`}
+          href={telephoneLink(part.number)}
           className={`${styles.call} ${title.includes(part) ? styles.danger : ''}`}
         >
           {part.number}

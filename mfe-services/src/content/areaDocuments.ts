@@ -7,7 +7,7 @@ import { pictures } from '#pictures.data.ts';
 
 import { source } from './schema.ts';
 
-/** Changes a text for use after a colon: the first letter becomes small and the full stop is removed. */
+/** Changes a text for use after a colon: the first letter becomes small. */
 const inLine = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 type Expected = { expect: { duration: string }; recovery: string };

@@ -1,5 +1,6 @@
 import { cluster, dense } from '@clinic/shared/kit/layout';
 import { useSite } from '@clinic/shared/site';
+import { telephoneLink } from '@clinic/shared/telephone';
 import { whatsappLink } from '@clinic/shared/whatsapp';
 
 import { useWords } from '#content/WordsContext.ts';
@@ -14,7 +15,7 @@ export function NoScriptNote() {
     <noscript>
       <div className={cluster(5, dense, styles.note)}>
         <p>{text}</p>
-        <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+        <a href={telephoneLink(contact.phone)}>
           {call}: {contact.phone}
         </a>
         <a href={whatsappLink(contact.whatsapp, whatsapp.message)}>{whatsapp.label}</a>

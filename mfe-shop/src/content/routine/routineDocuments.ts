@@ -27,6 +27,7 @@ export function routineDocuments(
     if (!found) throw new Error(`content/pages/rutina.json names "${id}", which is no product.`);
     return found.image;
   };
+  const textureIn = (image: Product['image']) => textureOf(image) ?? image;
   const nameOf = ({ id, name, gloss }: Product) =>
     lang === 'es'
       ? name
@@ -79,7 +80,7 @@ export function routineDocuments(
         id: skin,
         name: index.skinNames[skin],
         hint: index.skinHints[skin],
-        picture: textureOf(pictureOf(skinPictures[skin])) ?? pictureOf(skinPictures[skin]),
+        picture: textureIn(pictureOf(skinPictures[skin])),
       })),
       worries: worries.map((worry) => ({
         id: worry,

@@ -60,6 +60,9 @@ const pathsOf = (documents: readonly ChatDocument[]) =>
 const isDone = (intents: Interpretation['intents']): boolean =>
   intents.has('aftercare') || intents.has('recovery');
 
+/** The card of a price that does not stand in the place of the text, since the text says more. */
+const besideText = (offer: Answer['offer']) => (offer ? { offer: { ...offer, isWhole: false } } : {});
+
 const inLines = (lines: readonly (string | false | undefined)[]): string => lines.filter(Boolean).join('\n');
 
 /**
@@ -180,13 +183,12 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
     const other = one.kind === 'document' && answerOf(interpret(second, lang, next), written);
     if (!other || other.kind !== 'document' || other.response === one.response) return whole();
     const said = new Set([...one.response.split('\n'), ...other.response.split('\n')]);
-    const { isWhole: _alone, ...offer } = { ...other.offer, ...one.offer };
     return {
       ...other,
       ...one,
       response: inLines([...said]),
       cards: [],
-      ...('price' in offer && { offer: offer as QuotedPrice }),
+      ...besideText(one.offer ?? other.offer),
       ...pathsOf([...one.passages, ...other.passages]),
       passages: [...one.passages, ...other.passages].slice(0, MOST_FOUND),
     };
@@ -245,11 +247,10 @@ export function createAssistant(documents: readonly ChatDocument[], site: Site, 
       const question = { ...readIntents(message, own.lang), message };
       const { cards: _own, offer, ...rest } = own;
       const cards = own.passages.map((document) => cardOf({ document }, question));
-      // What the upstream says stands beside the price, whatever was asked.
       return {
         ...rest,
         response,
-        ...(offer && { offer: { ...offer, isWhole: false } }),
+        ...besideText(offer),
         ...(cards.length > 0 && { cards }),
       };
     },

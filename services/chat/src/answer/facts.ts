@@ -4,6 +4,7 @@ import type { ClinicFact } from '@clinic/shared/knowledge';
 import type { Lang } from '@clinic/shared/lang';
 import { formatCop, pesos } from '@clinic/shared/money';
 import type { Site } from '@clinic/shared/settings';
+import { rangeOf } from '@clinic/shared/siteFacts';
 import { sayCredit, sayValuation } from '@clinic/shared/valuation';
 
 import { fold } from '#text/words.ts';
@@ -79,7 +80,7 @@ export function createFacts(site: Site, now = () => new Date()) {
       return (asksDays.test(fold(message)) ? all.toReversed() : all).join(' ');
     },
   };
-  const rangeOf = (path: string) =>
+  const publishedRange = (path: string) =>
     priceRanges.find(({ id }) => path.endsWith(`#${id}`) || path.endsWith(`/${id}`));
   return {
     say,
@@ -110,20 +111,18 @@ export function createFacts(site: Site, now = () => new Date()) {
     },
     /** The published price of a treatment as its card shows it, or of the part that the message names. */
     offerOf({ path, title, lang, offers = [] }: ChatDocument, message: string): QuotedPrice | undefined {
-      const range = rangeOf(path);
+      const range = publishedRange(path);
       if (!range) return undefined;
       const note = sayValuation(range.valuation, visits.assessment, lang);
       const [named, ...more] = namedIn(offers, message);
       if (more.length > 0) return undefined;
-      const [price = '', ...facts] = named
-        ? named.says.split(', ')
-        : [say(lang, 'range', { from: pesos(range.from, lang), to: pesos(range.to, lang) })];
+      const [price = '', ...facts] = named ? named.says.split(', ') : [rangeOf(range, lang)];
       return { title, price, note: [facts.join(', '), note].filter(Boolean).join(' '), path };
     },
     /** The published price of a treatment or a product, or of its parts that the message names. */
     priceOf({ price, path, lang, offers = [] }: ChatDocument, message: string): string | undefined {
       const named = namedIn(offers, message);
-      const range = rangeOf(path);
+      const range = publishedRange(path);
       const valuation = range ? sayValuation(range.valuation, visits.assessment, lang) : '';
       if (named.length > 0) return [...named.map(({ says }) => says), valuation].join(' ').trim();
       if (price !== undefined) return say(lang, 'price', { amount: formatCop(price, lang) });

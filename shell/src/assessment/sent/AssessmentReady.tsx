@@ -6,6 +6,7 @@ import { cluster, look, stack } from '@clinic/shared/kit/layout';
 import { useFocusedHeading } from '@clinic/shared/kit/useFocusedHeading';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useSite } from '@clinic/shared/site';
+import { telephoneLink } from '@clinic/shared/telephone';
 import { useId, useState } from 'react';
 
 import type { AssessmentWords } from '#content/shellDocuments.ts';
@@ -74,7 +75,7 @@ export function AssessmentReady({
         <WhatsappLink message={message} onClick={() => setIsOpened(true)}>
           {success.whatsapp}
         </WhatsappLink>
-        <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={buttonClass('secondary')}>
+        <a href={telephoneLink(contact.phone)} className={buttonClass('secondary')}>
           {success.call} {contact.phone}
         </a>
       </div>

@@ -3,6 +3,7 @@ import { openWeekdays } from '@clinic/shared/hours/week';
 import { useLang } from '@clinic/shared/i18n';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { useSite } from '@clinic/shared/site';
+import { telephoneLink } from '@clinic/shared/telephone';
 
 import { useWords } from '#content/WordsContext.ts';
 
@@ -55,7 +56,7 @@ export function FooterContact() {
         <div>
           <dt>{footer.phone}</dt>
           <dd>
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+            <a href={telephoneLink(contact.phone)}>{contact.phone}</a>
           </dd>
         </div>
         <div>

@@ -4,6 +4,7 @@ import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Button, buttonClass } from '@clinic/shared/kit/Button';
 import { cluster, itemsStart, stack } from '@clinic/shared/kit/layout';
 import { useSite } from '@clinic/shared/site';
+import { telephoneLink } from '@clinic/shared/telephone';
 
 import { useWords } from '#content/WordsContext.ts';
 
@@ -15,7 +16,7 @@ export function LateHelp() {
   const isOffline = useIsOffline();
   const { contact } = useSite();
   const call = (
-    <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={buttonClass('secondary')}>
+    <a href={telephoneLink(contact.phone)} className={buttonClass('secondary')}>
       {contact.phone}
     </a>
   );

@@ -4,6 +4,7 @@ import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Button, buttonClass } from '@clinic/shared/kit/Button';
 import { cluster } from '@clinic/shared/kit/layout';
 import { useSite } from '@clinic/shared/site';
+import { telephoneLink } from '@clinic/shared/telephone';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 
@@ -29,7 +30,7 @@ export function FailureNote({ failure: { retryAfter, isAsleep }, words, onRetry 
           {retryAfter && <p className={styles.wait}>{fill(failure.wait, { count: retryAfter }, lang)}</p>}
           <div className={cluster(0, styles.ways)}>
             {isAsleep ? (
-              <a href={`tel:${phone.replaceAll(' ', '')}`} className={buttonClass('secondary', styles.way)}>
+              <a href={telephoneLink(phone)} className={buttonClass('secondary', styles.way)}>
                 {phone}
               </a>
             ) : (

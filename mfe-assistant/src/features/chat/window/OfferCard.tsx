@@ -1,8 +1,7 @@
-import { Button } from '@clinic/shared/kit/Button';
+import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { cluster, look, stack } from '@clinic/shared/kit/layout';
 import { splitPath } from '@clinic/shared/lang';
 import { Link, type SitePath } from '@clinic/shared/navigation';
-import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 
@@ -14,7 +13,6 @@ type Props = { offer: NonNullable<Told['offer']>; treatment: Told['treatment']; 
 
 /** What a treatment costs, and the ways to ask for it and to read on. */
 export function OfferCard({ offer: { title, price, note, path }, treatment, words }: Props) {
-  const dispatch = useAppDispatch();
   return (
     <article data-message className={stack(2, styles.offer)}>
       <h3 className={look('strong', styles.title)}>{title}</h3>
@@ -22,14 +20,9 @@ export function OfferCard({ offer: { title, price, note, path }, treatment, word
       <p className={look('note')}>{note}</p>
       <div className={cluster(4)}>
         {treatment && (
-          <Button
-            aria-haspopup="dialog"
-            onClick={() =>
-              dispatch(assessmentRequested({ serviceName: treatment.title, category: treatment.category }))
-            }
-          >
+          <AssessmentButton serviceName={treatment.title} category={treatment.category}>
             {words.request}
-          </Button>
+          </AssessmentButton>
         )}
         <Link to={splitPath(path).path as SitePath /* the schema accepts only paths */}>{words.read}</Link>
       </div>

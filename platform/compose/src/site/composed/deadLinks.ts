@@ -1,16 +1,13 @@
-import { folderOf, isRemoteName } from '@clinic/shared/contract';
 import type { SiteData } from '@clinic/shared/prerender';
 import { findRoute } from '@clinic/shared/routePattern';
 
 import type { References } from '#document/references.ts';
 import { ownerOf } from '#prerender/liveRemotes.ts';
 import { readDescription } from '#releases/fetchRelease.ts';
-import type { Release } from '#releases/release.ts';
+import { packageFolder, type Release } from '#releases/release.ts';
 import { servedFiles } from '#releases/servedFiles.ts';
 
 import { listRedirects } from './besidePages.ts';
-
-const nameOf = (owner: string): string => (isRemoteName(owner) ? folderOf(owner) : owner);
 
 /** Pages that others may link; of those that were rendered, what they name. */
 type Pages = ReadonlyMap<string, References | undefined>;
@@ -48,7 +45,7 @@ export function findDeadLinks(
       return why === undefined ? [] : [`links ${href}, ${why}`];
     });
     const missing = [...page.files].filter((file) => file.startsWith('/') && !isFile(file));
-    const owner = nameOf(ownerOf(url, registry) ?? 'shell');
+    const owner = packageFolder(ownerOf(url, registry) ?? 'shell');
     return [...dead, ...missing.map((file) => `shows ${file}, which no release has`)].map(
       (what) => `${owner}: ${url} ${what}`,
     );
@@ -62,7 +59,7 @@ async function findUnlentSlots(releases: readonly Release[], { registry }: SiteD
   return described.flatMap(({ name, uses = [] }) =>
     uses
       .filter((slot) => !lent.has(slot))
-      .map((slot) => `${nameOf(name)}: shows the slot "${slot}", which nobody lends`),
+      .map((slot) => `${packageFolder(name)}: shows the slot "${slot}", which nobody lends`),
   );
 }
 

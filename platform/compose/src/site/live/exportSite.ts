@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { emptyOwnFolder } from '#disk/emptyOwnFolder.ts';
 import { filesBelow } from '#disk/files.ts';
+import { escapeHtml } from '#document/markup.ts';
 import { servedFiles } from '#releases/servedFiles.ts';
 
 import { pageFilesOf, requireSiteList } from '../composed/composedSite.ts';
@@ -51,8 +52,9 @@ async function copyFiles(from: string, to: string, files: readonly string[]): Pr
 async function writeRedirectPages(out: string, redirects: readonly Redirect[]): Promise<void> {
   for (const { from, to } of redirects.filter((redirect) => !redirect.from.includes('*'))) {
     await mkdir(path.join(out, from), { recursive: true });
-    const link = `<a href="${to}">${to}</a>`;
-    const html = `<!doctype html><meta http-equiv="refresh" content="0;url=${to}"><title>${to}</title>${link}\n`;
+    const address = escapeHtml(to);
+    const link = `<a href="${address}">${address}</a>`;
+    const html = `<!doctype html><meta http-equiv="refresh" content="0;url=${address}"><title>${address}</title>${link}\n`;
     await writeFile(path.join(out, from, 'index.html'), html);
   }
 }
