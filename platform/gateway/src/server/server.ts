@@ -15,6 +15,7 @@ import { limitPipelining } from '#server/requests/pipelining.ts';
 import { refuse, serviceUnavailable } from '#server/requests/refuse.ts';
 import { connectRedis } from '#server/services/redis.ts';
 import type { MountService } from '#server/services/service.ts';
+import { serveDiscovery } from '#server/site/discovery.ts';
 import { createLiveSite } from '#server/site/liveSite.ts';
 import { publishManifest } from '#server/site/publishManifest.ts';
 import { serveReports } from '#server/visits/serveReports.ts';
@@ -127,6 +128,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     const visits = await createVisitCounts({ log: server.log, live, registry });
     await servePages(scope, { live, visits, share, redis, canaryKey: options.canaryKey });
     await serveReports(scope, { siteDir: options.site, live, visits, share, redis });
+    serveDiscovery(scope, live);
     if (options.publishesManifest) publishManifest(scope, options.site);
     // Other methods are refused before the body is read.
     scope.route({

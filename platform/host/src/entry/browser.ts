@@ -8,6 +8,7 @@ import { openFoldsOnPaper } from '#page/openFoldsOnPaper.ts';
 import type { Page } from '#page/page.ts';
 import { collectErrors } from '#visits/errors.ts';
 import { isMeasured } from '#visits/isMeasured.ts';
+import type { LoadReport } from '#visits/reportPage.ts';
 
 import type { mount } from './app.tsx';
 import { whenNeeded } from './whenNeeded.ts';
@@ -17,6 +18,8 @@ type Start = {
   loadApp: () => Promise<{ mount: typeof mount; site: SiteDefinition }>;
   /** Whether the page says more by now than its HTML, e.g. by the clock. */
   saysMore?: (page: Page) => boolean;
+  /** `() => import('./report.ts')`: gets what measured visits report, in the place of `POST /visits`. */
+  loadReport?: LoadReport;
 };
 
 /** Ends the task, so that the browser can paint and handle input. */
@@ -41,24 +44,21 @@ async function start(tab: Tab, loadApp: Start['loadApp']): Promise<void> {
 }
 
 /** Collects errors and measurements, and sends them when the browser is idle. */
-function measure(): void {
+function measure(loadReport?: LoadReport): void {
   collectErrors();
   // The browser buffers earlier measurements. A failure is ignored because visitors do not need this code.
   whenIdle(() => {
-    import('#visits/reportPage.ts').then(
-      ({ reportPage }) => reportPage(),
-      () => {},
-    );
+    import('#visits/reportPage.ts').then(({ reportPage }) => reportPage(loadReport)).catch(() => {});
   }, 10_000);
 }
 
 /** Starts the site in a prerendered page: links at once, React when the page needs it. */
-export function startSite({ loadApp, saysMore }: Start): void {
+export function startSite({ loadApp, saysMore, loadReport }: Start): void {
   const tab = createTab();
   // Links work from here on, whether React comes or not.
   followLinks(tab);
   attempt(openFoldsOnPaper);
   const { page } = tab.shown();
   whenNeeded(page, () => void start(tab, loadApp), saysMore?.(page));
-  if (isMeasured()) measure();
+  if (isMeasured()) measure(loadReport);
 }

@@ -1,9 +1,7 @@
 import { COUNTED_PREFIX } from '@clinic/shared/counted';
-import { onCLS, onINP, onLCP } from 'web-vitals';
+import { onCLS, onINP, onLCP, type CLSMetric, type INPMetric, type LCPMetric } from 'web-vitals';
 
 import { onError } from './errors.ts';
-
-const address = '/visits';
 
 /** Errors that a page reports at most. */
 const MAX_REPORTS = 5;
@@ -14,18 +12,25 @@ const stackFrame = /\/releases\/[\w./-]+\.js:\d+:\d+/g;
 /** The page that was loaded; the measurements belong to it after the visitor has moved on, too. */
 const page = location.pathname;
 
-/** Sends a measurement to this site's server, without anything about the visitor. */
-const report = (name: string, value: number, more: object = {}): void =>
-  void navigator.sendBeacon(
-    address,
-    JSON.stringify({ name, value: Math.round(value * 1000) / 1000, page, ...more }),
-  );
+/** What a measured visit reports, without anything about the visitor. `page` is a path. */
+export type VisitEvent = { page: string } & (
+  | { name: 'LCP' | 'INP' | 'CLS'; value: number }
+  | { name: 'count'; value: 1; what: string }
+  | { name: 'error'; value: 1; error: { type: string; frames: string[] } }
+);
 
-/** Reports what the visitor did, by its name alone, with the page where they are. */
-const reportCount = (what: string): void => report('count', 1, { page: location.pathname, what });
+/** Takes an event, and of an error what was thrown, whose words may be private. */
+export type Report = (event: VisitEvent, thrown?: unknown) => void;
+
+export type LoadReport = () => Promise<{ report: Report }>;
+
+/** Sends an event to this site's server. */
+export const sendToVisits: Report = (event) => void navigator.sendBeacon('/visits', JSON.stringify(event));
 
 /** Reports marks, earlier ones too, and each link to WhatsApp that is followed, in whichever area. */
-function reportCounts(): void {
+function reportCounts(report: Report): void {
+  const reportCount = (what: string): void =>
+    report({ name: 'count', value: 1, page: location.pathname, what });
   new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
       if (name.startsWith(COUNTED_PREFIX)) reportCount(name.slice(COUNTED_PREFIX.length));
@@ -41,9 +46,14 @@ function reportCounts(): void {
 }
 
 /** Reports Web Vitals when the visitor leaves; errors and what the visitor did, at once. */
-export function reportPage(): void {
-  for (const listen of [onLCP, onINP, onCLS]) listen(({ name, value }) => report(name, value));
-  reportCounts();
+export async function reportPage(loadReport?: LoadReport): Promise<void> {
+  const { report } = (await loadReport?.()) ?? { report: sendToVisits };
+  const reportVital = ({ name, value }: LCPMetric | INPMetric | CLSMetric): void =>
+    report({ name, value: Math.round(value * 1000) / 1000, page });
+  onLCP(reportVital);
+  onINP(reportVital);
+  onCLS(reportVital);
+  reportCounts(report);
   let reported = 0;
   onError((error) => {
     reported += 1;
@@ -51,6 +61,6 @@ export function reportPage(): void {
     const { name, stack = '' } = error instanceof Error ? error : new Error('unknown');
     const frames =
       error instanceof Error ? [...stack.matchAll(stackFrame)].map(([text]) => text).slice(0, 8) : [];
-    report('error', 1, { page: location.pathname, error: { type: name, frames } });
+    report({ name: 'error', value: 1, page: location.pathname, error: { type: name, frames } }, error);
   });
 }
