@@ -25,7 +25,7 @@ const make: Record<string, Verb> = {
     steps: [['node', 'tools/check/pictures.ts', '--screens']],
   },
   ownership: {
-    what: "the README's table of owners, and CODEOWNERS",
+    what: "the README's table of owners, CODEOWNERS, and slots.d.ts",
     steps: node('tools/check/ownership.ts'),
   },
   art: {

@@ -50,17 +50,12 @@ async function addButton(): Promise<void> {
     await insert(`mfe-marketing/content/${lang}/pages/faq.json`, '  "lead":', `${label},`);
 }
 
+/** How its snippet begins. */
+const piece = 'import { Link }';
+
 async function addSlot(): Promise<void> {
-  await insert('mfe-spa/slots.d.ts', '    /** What each', snippet('/** One line that invites'));
-  await write('mfe-spa/src/exposed/SpaInvitation.tsx', snippet('import type { Slots }'));
-  const remote = 'mfe-spa/src/exposed/remote.ts';
-  const lent = snippet("'spa-invitation': slot<");
-  await insert(
-    remote,
-    "'spa-prices': slot(",
-    lent,
-    "import type { Slots } from '@clinic/shared/contract';\n",
-  );
+  await write('mfe-spa/src/exposed/SpaInvitation.tsx', snippet(piece));
+  await insert('mfe-spa/src/exposed/remote.ts', '    /** What each', snippet('/** One line that invites'));
   await insert(
     'mfe-spa/src/content/schema.ts',
     "  'slots/spa-prices':",
@@ -157,10 +152,10 @@ try {
   await addPage();
   await addContent();
   await run('format', 'pnpm', 'exec', 'oxfmt', 'mfe-spa', 'mfe-marketing', 'mfe-shop');
-  const piece = 'mfe-spa/src/exposed/SpaInvitation.tsx';
-  if ((await readFile(path.join(copy, piece), 'utf8')).trim() !== snippet('import type { Slots }'))
-    throw new Error('The snippet of the piece is not formatted.');
+  const written = await readFile(path.join(copy, 'mfe-spa/src/exposed/SpaInvitation.tsx'), 'utf8');
+  if (written.trim() !== snippet(piece)) throw new Error('The snippet of the piece is not formatted.');
   await run('content', 'pnpm', 'clinic', 'check', '--content');
+  await run('types of slots', 'pnpm', 'make', 'ownership');
   await run('types', 'pnpm', 'exec', 'tsc', '--build', 'mfe-spa', 'mfe-marketing', 'mfe-shop');
   await run('a build of the spa', 'pnpm', '--dir', 'mfe-spa', 'run', 'build');
   await run('a release of the spa', 'pnpm', 'exec', 'node', 'tools/check/releases.ts', 'mfe-spa');

@@ -1,8 +1,9 @@
-// Makes the README's table of owners, and CODEOWNERS, from the packages. `pnpm make ownership` writes both, and a test
-// fails when one is outdated.
+// Makes the README's table of owners, CODEOWNERS and the types of the slots from the packages. `pnpm make ownership` writes
+// them, and a test fails when one is outdated.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { slotTypes } from '@clinic/build/slotTypes';
 import { listProjects, listRemotes } from '@clinic/build/workspace';
 import type { Remote } from '@clinic/shared/contract';
 import { root } from '@clinic/testing/site';
@@ -33,18 +34,19 @@ function describeShell(): string[] {
   return [code('shell'), ownership.owns, ownership.lends];
 }
 
-async function ownershipTable(): Promise<string> {
-  const remotes = await Promise.all(
-    listRemotes(root).map(async (remotePackage) => ({
-      folder: remotePackage.folder,
-      remote: ((await import(path.join(remotePackage.dir, 'src/exposed/remote.ts'))) as { remote: Remote })
-        .remote,
-    })),
+const readRemotes = () =>
+  Promise.all(
+    listRemotes(root).map(async ({ folder, dir }) => {
+      const { remote } = (await import(path.join(dir, 'src/exposed/remote.ts'))) as { remote: Remote };
+      return { folder, dir, remote };
+    }),
   );
+
+async function ownershipTable(): Promise<string> {
   const rows = [
     ['package', 'routes', 'lends'],
     describeShell(),
-    ...remotes.map(({ folder, remote }) => [code(folder), routesOf(remote), slotsOf(remote)]),
+    ...(await readRemotes()).map(({ folder, remote }) => [code(folder), routesOf(remote), slotsOf(remote)]),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map(
@@ -75,8 +77,24 @@ export function codeOwners(): string {
   return `# Made by "pnpm make ownership"; the teams are samples.\n* @clinic/platform\n${lines.join('\n')}\n`;
 }
 
+/** What each folder with remotes has beside them, by its path: the types of the slots that they lend. */
+export async function slotFiles(): Promise<[file: string, text: string][]> {
+  const remotes = await readRemotes();
+  const folders = new Set([root, ...remotes.map(({ dir }) => path.dirname(dir))]);
+  return [...folders].map((folder) => {
+    const lent = remotes
+      .filter(({ dir }) => path.dirname(dir) === folder)
+      .map(({ folder: lentBy, remote: { slots } }) => ({
+        lentBy,
+        takes: Object.fromEntries(Object.entries(slots).map(([slot, { props }]) => [slot, props])),
+      }));
+    return [path.join(folder, 'slots.d.ts'), slotTypes(lent, '"pnpm make ownership"')];
+  });
+}
+
 if (process.argv[1] === import.meta.filename) {
   const file = path.join(root, 'README.md');
   writeFileSync(file, await withOwnership(readFileSync(file, 'utf8')));
   writeFileSync(path.join(root, 'CODEOWNERS'), codeOwners());
+  for (const [made, text] of await slotFiles()) writeFileSync(made, text);
 }

@@ -11,11 +11,11 @@ const excluded = new Set(['.git', '.site', '.tsc', '.reports', '.federation', 'a
  * into the copy; installed packages are linked from the original.
  */
 export async function copyWorkspace(copy: string): Promise<void> {
-  const rootModules = path.join(root, 'node_modules');
+  const store = 'node_modules/.pnpm';
   await cp(root, copy, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => file !== rootModules && !excluded.has(path.basename(file)),
+    filter: (file) => file !== path.join(root, store) && !excluded.has(path.basename(file)),
   });
-  await symlink(rootModules, path.join(copy, 'node_modules'));
+  await symlink(path.join(root, store), path.join(copy, store));
 }

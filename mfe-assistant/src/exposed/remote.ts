@@ -4,5 +4,8 @@ export const remote = defineRemote({
   name: 'mfe_assistant',
   routes: [],
   uses: { 'product-cards': { products: 'string[]' } },
-  slots: { assistant: slot(() => import('./Assistant.tsx'), { widget: { order: 20 } }) },
+  slots: {
+    /** The clinic's networks and the chat, afloat. */
+    assistant: slot(() => import('./Assistant.tsx'), { widget: { order: 20 } }),
+  },
 });

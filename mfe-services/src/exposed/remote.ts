@@ -19,7 +19,9 @@ export const remote = defineRemote({
   ],
   uses: { 'product-cards': { products: 'string[]' }, routines: { worry: 'string' } },
   slots: {
+    /** A band of the page: «¿Qué le preocupa?», and a link to the page of each problem. */
     problems: slot(() => import('#features/problems/ProblemsBand.tsx')),
+    /** Links to the problems that the page is about: whose own pages name it. */
     'problems-here': slot(() => import('#features/problems/ProblemsHereLinks.tsx')),
   },
 });

@@ -1,4 +1,3 @@
-import type { Slots } from '@clinic/shared/contract';
 import { Card } from '@clinic/shared/kit/Card';
 import { cluster, dense, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
@@ -13,7 +12,7 @@ import { paths } from '#paths.ts';
 
 import styles from './ProductCards.module.css';
 
-type Props = Slots['product-cards'] & { content: ProductCardsContent };
+type Props = { content: ProductCardsContent; products: readonly string[] };
 
 /** Slot `product-cards`: a small card for each product in `products`, in that order. */
 export function ProductCards({ content, products }: Props) {

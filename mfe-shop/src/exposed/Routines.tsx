@@ -1,11 +1,10 @@
-import type { Slots } from '@clinic/shared/contract';
 import { look, stack } from '@clinic/shared/kit/layout';
 import { PillNav } from '@clinic/shared/kit/PillNav';
 
 import type { RoutinesContent } from '#content/shopDocuments.ts';
 import { paths, routineSlug } from '#paths.ts';
 
-type Props = Slots['routines'] & { content: RoutinesContent };
+type Props = { content: RoutinesContent; worry: string };
 
 /**
  * Slot `routines`: links from a page about a worry to its routines. It has only links, so it works without

@@ -1,4 +1,3 @@
-import type { Slots } from '@clinic/shared/contract';
 import { defineRemote, page, slot } from '@clinic/shared/defineRemote';
 
 import { paths, shopViews } from '#paths.ts';
@@ -17,14 +16,16 @@ export const remote = defineRemote({
     page(paths.product(':slug'), () => import('#pages/ProductPage.tsx'), ofCart),
   ],
   slots: {
+    /** The floating cart. */
     'cart-widget': slot(() => import('#features/cart/window/CartWidget.tsx'), {
       widget: { order: 10, under: [paths.shop] },
       ...ofCart,
     }),
+    /** A carousel of five products; the heading around it is the page's. */
     'featured-products': slot(() => import('./FeaturedProducts.tsx'), { defer: 'visible' }),
-    'product-cards': slot<Slots['product-cards']>(() => import('./ProductCards.tsx'), {
-      props: { products: 'string[]' },
-    }),
-    routines: slot<Slots['routines']>(() => import('./Routines.tsx'), { props: { worry: 'string' } }),
+    /** Small cards of the products whose paths are given, in either language. */
+    'product-cards': slot(() => import('./ProductCards.tsx'), { props: { products: 'string[]' } }),
+    /** Links to the routines for a worry, one for each skin; nothing where the shop has none for it. */
+    routines: slot(() => import('./Routines.tsx'), { props: { worry: 'string' } }),
   },
 });

@@ -12,5 +12,8 @@ export const remote = defineRemote({
       defer: 'visible',
     }),
   ],
-  slots: { 'spa-prices': slot(() => import('./SpaPrices.tsx')) },
+  slots: {
+    /** What each experience of the spa costs; the heading around it is the page's. */
+    'spa-prices': slot(() => import('./SpaPrices.tsx')),
+  },
 });

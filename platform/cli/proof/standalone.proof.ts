@@ -105,7 +105,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   await edit('src/content/homeDocument.ts', `import '#pages/HomePage.tsx';\n`, '');
   const liveSlots = await read('.clinic/liveSlots.d.ts');
   expect(liveSlots).toContain(`'featured-products': true`);
-  expect(liveSlots).toContain(`'product-cards': { 'products': readonly string[] }`);
+  expect(liveSlots).toContain(`'product-cards': { products: readonly string[] }`);
   const home = await read('src/pages/HomePage.tsx');
   const slot = `import { Slot } from '@clinic/shared/slot';\n`;
   await writeFile(

@@ -22,10 +22,9 @@ export const isRemoteName = (name: unknown): name is RemoteName =>
 export const folderOf = (remote: RemoteName): string => remote.replaceAll('_', '-');
 
 /**
- * Slots that remotes provide, with the props that the page must pass, or `true` for none. The provider declares it in
- * its `slots.d.ts`:
- * `declare module '@clinic/shared/contract' { interface Slots { 'my-piece': { ids: readonly string[] } } }`.
- * The shell finds the remote that provides it.
+ * Slots that remotes provide, with the props that the page must pass, or `true` for none. A file that is made of what
+ * their owners say in `slot()` fills it: `slots.d.ts` of the workspace, or `.clinic/liveSlots.d.ts` elsewhere. The shell
+ * finds the remote that provides it.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
 export interface Slots {}

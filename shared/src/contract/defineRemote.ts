@@ -12,7 +12,7 @@ import {
   type Slots,
   type WidgetPlace,
 } from './contract.ts';
-import type { PassedProps, TakenProps } from './slotProps.ts';
+import type { PassedProps, PropsOf, PropTypes } from './slotProps.ts';
 
 /** `() => import('#pages/HelpPage.tsx')`: the build names a chunk after the file and notes the name here. */
 type Lazy<M> = (() => Promise<M>) & { chunk?: string };
@@ -61,38 +61,35 @@ export function page<C>(
 /** Sends every path that matches `path` to `to`, on the server and in the browser. */
 export const redirect = (path: string, to: string): RedirectRoute => ({ kind: 'redirect', path, to });
 
-/** A slot with the props that `Slots` declares. */
-export type LentSlot<P> = RemoteSlot & { props: TakenProps<P> };
-
 /** A file in `exposed/`: its one export is the piece, which gets its document as `content`. */
-type Piece<P> = Readonly<Record<string, ComponentType<{ content: never } & (P extends true ? unknown : P)>>>;
+type Piece<T extends PropTypes> = Readonly<Record<string, ComponentType<{ content: never } & PropsOf<T>>>>;
 
-type SlotOptions<P> = HydrationOptions &
-  (P extends true
-    ? {
-        /** Where the piece floats, when it is a widget; other pieces stand where a page shows them and may take props. */
-        widget?: WidgetPlace;
+type SlotOptions<T> = HydrationOptions &
+  (
+    | {
+        /** What it takes from whoever shows it. */
+        props?: T;
+        widget?: never;
       }
-    : { props: TakenProps<P> });
+    | {
+        props?: never;
+        /** Where the piece floats; other pieces stand where a page shows them and may take props. */
+        widget: WidgetPlace;
+      }
+  );
 
 /**
  * Describes a piece that other micro-frontends may show through `<Slot name="…" />`. All that it says comes in the
  * document that `exposed/data.ts` makes under the name of the slot.
- * @typeParam P what it takes from whoever shows it: `Slots['my-piece']`
  */
-export function slot<P = true>(
-  load: Lazy<Piece<NoInfer<P>>>,
-  ...[options]: P extends true ? [SlotOptions<P>?] : [SlotOptions<P>]
-): LentSlot<NoInfer<P>> {
-  const {
-    widget,
-    props = {},
-    ...hydration
-  }: HydrationOptions & { widget?: WidgetPlace; props?: object } = options ?? {};
+export function slot<T extends PropTypes = Record<never, never>>(
+  load: Lazy<Piece<NoInfer<T>>>,
+  { widget, props, ...hydration }: SlotOptions<T> = {},
+): RemoteSlot {
   return {
     ...(widget && { widget }),
     // No props are described as none.
-    props: props as LentSlot<P>['props'],
+    props: props ?? {},
     hydration: hydrationOf(hydration),
     chunks: () => chunksOf(load),
     hasData: true,
@@ -108,7 +105,7 @@ export function slot<P = true>(
 }
 
 type RemoteOptions = Omit<Remote, 'contract' | 'slots' | 'uses'> & {
-  slots?: { readonly [K in SlotName]?: LentSlot<Slots[K]> };
+  slots?: Remote['slots'];
   /** What it passes to slots of others that take props, so that a release of either side is held against the other. */
   uses?: { readonly [K in SlotName]?: PassedProps<Slots[K]> };
 };

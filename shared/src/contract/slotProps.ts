@@ -6,6 +6,23 @@ export type PropTypes = Readonly<Record<string, PropType | `${PropType}?`>>;
 
 type PropType = 'string' | 'number' | 'boolean' | 'string[]' | 'number[]';
 
+type ValueOf<T> = T extends `string${'?' | ''}`
+  ? string
+  : T extends `number${'?' | ''}`
+    ? number
+    : T extends `boolean${'?' | ''}`
+      ? boolean
+      : T extends `string[]${'?' | ''}`
+        ? readonly string[]
+        : readonly number[];
+
+/** The props themselves, for the component that takes them. */
+export type PropsOf<T extends PropTypes> = {
+  readonly [K in keyof T as T[K] extends `${string}?` ? never : K]: ValueOf<T[K]>;
+} & {
+  readonly [K in keyof T as T[K] extends `${string}?` ? K : never]?: ValueOf<T[K]>;
+};
+
 /** The brackets prevent that a union such as `string | number`, which is not supported, gets a name. */
 type NameOf<T> = [T] extends [readonly string[]]
   ? 'string[]'
@@ -21,14 +38,7 @@ type NameOf<T> = [T] extends [readonly string[]]
 
 type Present<T> = Exclude<T, undefined>;
 
-/** Names of the types that `Slots` declares, for `slot()`. `true` means no props. */
-export type TakenProps<P> = P extends true
-  ? Record<string, never>
-  : {
-      readonly [K in keyof P]-?: undefined extends P[K] ? `${NameOf<Present<P[K]>>}?` : NameOf<P[K]>;
-    };
-
-/** Names of the types that a remote may declare to pass. It may leave out optional props. */
+/** Names of the types that a remote may declare to pass to a slot of `Slots`. It may leave out optional props. */
 export type PassedProps<P> = P extends true
   ? Record<string, never>
   : {

@@ -11,8 +11,7 @@ declare module '../contract/contract.ts' {
   }
 }
 
-type CardsTaken = Slots['test-cards'];
-type CardsProps = { content: string } & CardsTaken;
+type CardsProps = { content: string } & Slots['test-cards'];
 
 const Cards = ({ content, products, limit = 2 }: CardsProps) => (
   <p>{[content, ...products.slice(0, limit)].join()}</p>
@@ -22,21 +21,25 @@ const taken = { products: 'string[]', limit: 'number?' } as const;
 
 const loadCards = async () => ({ Cards });
 const loadLine = async () => ({ Line: () => null });
-const cards = slot<CardsTaken>(loadCards, { props: taken });
+const cards = slot(loadCards, { props: taken });
 
 it('the compiler holds who lends and who shows a slot to the props that it declares', () => {
   const wantsItems = async () => ({ Cards: ({ items }: { items: readonly string[] }) => <p>{items}</p> });
   const wrong = [
     // @ts-expect-error renamed by who lends it
-    () => slot<CardsTaken>(loadCards, { props: { items: 'string[]' } }),
+    () => slot(loadCards, { props: { items: 'string[]' } }),
     // @ts-expect-error of another type
-    () => slot<CardsTaken>(loadCards, { props: { ...taken, products: 'string' } }),
+    () => slot(loadCards, { props: { ...taken, products: 'string' } }),
+    // @ts-expect-error the component wants what may be missing
+    () => slot(loadCards, { props: { ...taken, products: 'string[]?' } }),
     // @ts-expect-error left out
-    () => slot<CardsTaken>(loadCards),
+    () => slot(loadCards),
     // @ts-expect-error what the component wants is not taken
-    () => slot<CardsTaken>(wantsItems, { props: taken }),
-    // @ts-expect-error lent as another slot
-    () => defineRemote({ name: 'mfe_spa', routes: [], slots: { 'test-line': cards } }),
+    () => slot(wantsItems, { props: taken }),
+    // @ts-expect-error a type that has no name
+    () => slot(loadCards, { props: { ...taken, limit: 'date' } }),
+    // @ts-expect-error nobody gives a widget props
+    () => slot(loadCards, { props: taken, widget: { order: 1 } }),
     // @ts-expect-error a renamed prop is said to be passed
     () => defineRemote({ name: 'mfe_spa', routes: [], uses: { 'test-cards': { items: 'string[]' } } }),
     // @ts-expect-error renamed by who shows it
@@ -61,7 +64,7 @@ it('the compiler holds who lends and who shows a slot to the props that it decla
     </Slot>,
   ];
 
-  expect([wrong.length, right.length]).toEqual([10, 4]);
+  expect([wrong.length, right.length]).toEqual([12, 4]);
 });
 
 it('a remote says what its slots take and what it passes', () => {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { slotTypes } from '@clinic/build/slotTypes';
 import type { SiteFolder } from '@clinic/compose/change';
 import type { Manifest } from '@clinic/compose/manifest';
 import type { ReleasePackage } from '@clinic/compose/releaseOf';
@@ -21,34 +22,19 @@ export async function describeNeighbours(
   return Object.fromEntries(found);
 }
 
-/** TypeScript type of a slot's props, for `Slots`. */
-function propsType(takes: Readonly<Record<string, string>> = {}): string {
-  const props = Object.entries(takes).map(([prop, type]) => {
-    const [, base = type, isOptional] = /^(.*?)(\?)?$/.exec(type) ?? [];
-    return `'${prop}'${isOptional ?? ''}: ${base.endsWith('[]') ? `readonly ${base}` : base}`;
-  });
-  return props.length === 0 ? 'true' : `{ ${props.join('; ')} }`;
-}
-
 /**
  * Writes the types of the slots that the live remotes provide.
  * @param dir folder of the remote
- * @param own name of the remote, which declares its own slots itself
+ * @param own name of the remote, whose own slots need no types
  */
 export async function writeLiveSlots(dir: string, own: string, neighbours: Neighbours): Promise<void> {
-  const slots = Object.entries(neighbours)
+  const lent = Object.entries(neighbours)
     .filter(([name]) => name !== own)
-    .flatMap(([name, { version, clinic }]) =>
-      clinic.slots.map(
-        (slot) =>
-          `    /** Lent by ${name} ${version}. */\n    '${slot}': ${propsType(clinic.takes?.[slot])};\n`,
-      ),
-    );
+    .map(([name, { version, clinic }]) => ({
+      lentBy: `${name} ${version}`,
+      takes: Object.fromEntries(clinic.slots.map((slot) => [slot, clinic.takes?.[slot]])),
+    }));
   const file = path.join(dir, '.clinic/liveSlots.d.ts');
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(
-    file,
-    `// Made by "clinic check" and "clinic dev" from what is live.\nimport '@clinic/shared/contract';\n\n` +
-      `declare module '@clinic/shared/contract' {\n  interface Slots {\n${slots.join('')}  }\n}\n`,
-  );
+  await writeFile(file, slotTypes(lent, '"clinic check" and "clinic dev", from what is live'));
 }
