@@ -16,4 +16,5 @@ export const documents = files.filter(
   (file) => file.endsWith('.md') && !/\/(?:templates|content)\//.test(file),
 );
 
-export const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+/** Text of a file with LF, which an editor on Windows may have saved otherwise. */
+export const read = (file: string) => readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');

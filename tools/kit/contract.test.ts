@@ -8,9 +8,10 @@ import { describeContract, snapshotFile } from './describeContract.ts';
 it('types that cross the network change with a new CONTRACT_VERSION only', () => {
   const file = snapshotFile(CONTRACT_VERSION);
   const snapshot = existsSync(file) ? readFileSync(file, 'utf8') : 'none: run "pnpm kit contract"';
+  const withLf = (text: string) => text.replaceAll('\r\n', '\n');
 
   expect(
-    describeContract(),
+    withLf(describeContract()),
     'Raise CONTRACT_VERSION in shared/src/contract/contract.ts and run "pnpm kit contract".',
-  ).toBe(snapshot);
+  ).toBe(withLf(snapshot));
 });

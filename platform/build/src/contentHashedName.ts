@@ -8,7 +8,7 @@ function readSource(file: string): string {
   const changed = statSync(file).mtimeMs;
   const known = sources.get(file);
   if (known?.changed === changed) return known.source;
-  const source = readFileSync(file, 'utf8');
+  const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   sources.set(file, { changed, source });
   return source;
 }
