@@ -1,6 +1,7 @@
 // What a page costs the main thread of a phone that nobody touches, with and without scripts, by turns with another site.
-// `pnpm bench threads [--beside OTHER/.site] [--routes /,/tienda] [--runs 3]`; each load has a new browser, as on a first
-// visit. CPU time of the thread, not wall time: a busy machine does not change it much.
+// `pnpm bench threads [--beside OTHER/.site] [--routes /,/tienda] [--runs 3] [--tap NAME]`; each load has a new browser, as on
+// a first visit, and with --tap and scripts the button of that name is pressed. CPU time of the thread, not wall time: a
+// busy machine does not change it much.
 import { parseArgs } from 'node:util';
 
 import { executablePath, launchArgs } from '@clinic/testing/chromium';
@@ -22,6 +23,7 @@ const { values } = parseArgs({
         '/,/tienda,/tienda/producto/aceite-facial-bakuchiol-sacha-inchi,/spa/facial,/blog,/tratamientos/toxina-botulinica,/problemas/acne,/blog/acne-adulto',
     },
     runs: { type: 'string', default: '3' },
+    tap: { type: 'string' },
   },
 });
 
@@ -44,6 +46,7 @@ const cpuOf = (url: string, hasScripts: boolean): Promise<number> =>
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
+    if (values.tap && hasScripts) await page.getByRole('button', { name: values.tap }).first().tap();
     await page.waitForTimeout(UNTOUCHED);
     const { metrics } = await session.send('Performance.getMetrics');
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
