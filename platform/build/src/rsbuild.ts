@@ -19,6 +19,7 @@ import { ChunkListPlugin, lateStyles } from './chunkList.ts';
 import { ChunkLoadingPlugin } from './chunkLoading.ts';
 import { pluginChunkNames } from './chunkNames.ts';
 import { contentHashedName } from './contentHashedName.ts';
+import { keepOwnReact, externalsBut } from './ownReact.ts';
 import { pluginPictures } from './pictures/pluginPictures.ts';
 import { kitPrefix, stylePrefix } from './styles/foreignStyles.ts';
 import { readRemote, shellPort } from './workspace.ts';
@@ -161,7 +162,14 @@ const web = (dir: string): RsbuildConfig => ({
   },
 });
 
-const node = (entry: Record<string, string>, externals: readonly string[]): RsbuildConfig => ({
+/** Modules that are imported when the build runs. */
+const asModules = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, `module ${name}`]));
+
+const node = (
+  entry: Record<string, string>,
+  externals: NonNullable<RsbuildConfig['output']>['externals'],
+): RsbuildConfig => ({
   source: { entry },
   output: {
     target: 'node',
@@ -174,7 +182,7 @@ const node = (entry: Record<string, string>, externals: readonly string[]): Rsbu
       css: false,
       jsOptions: { minimizerOptions: { compress: false, mangle: false, format: { comments: false } } },
     },
-    externals: Object.fromEntries(externals.map((name) => [name, `module ${name}`])),
+    externals,
   },
   // A module of content finds its package by its address, in a release as in the sources.
   tools: { rspack: { module: { parser: { javascript: { importMeta: false } } } } },
@@ -223,6 +231,7 @@ export function defineRemoteConfig(dir: string): RsbuildConfig {
     });
   return mergeRsbuildConfig(base, cssModules(stylePrefix(name), { mode: 'pure' }), {
     plugins: [pluginBuildInputs(dir), pluginPictures(dir)],
+    tools: { rspack: { plugins: [keepOwnReact(dir)] } },
     server: {
       port: devPort,
       strictPort: true,
@@ -242,7 +251,7 @@ export function defineRemoteConfig(dir: string): RsbuildConfig {
           },
         },
       }),
-      node: mergeRsbuildConfig(node(nodeEntries(dir), waist), {
+      node: mergeRsbuildConfig(node(nodeEntries(dir), externalsBut(dir, asModules(waist))), {
         tools: { rspack: { plugins: [watchContent(dir)] } },
       }),
     },
@@ -303,7 +312,7 @@ export function defineShellConfig(dir: string): RsbuildConfig {
             data: './src/entry/data.ts',
             ...Object.fromEntries(waistEntries),
           },
-          ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/static'],
+          asModules(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/static']),
         ),
         // One runtime, so that every entry sees the same instances: one store, one router.
         { tools: { rspack: { optimization: { runtimeChunk: 'single' }, plugins: [watchContent(dir)] } } },

@@ -1,0 +1,11 @@
+import type { MakeDocuments } from '@clinic/shared/contract';
+
+import { faults } from '#pieces/faults.ts';
+
+const names = ['Limpieza', 'Hidratación'];
+
+export const documents: MakeDocuments = () => ({
+  '/invitados': { names },
+  'guest-cards': { names },
+  ...Object.fromEntries(faults.map((fault) => [`/invitados/averias/${fault}`, { fault }])),
+});

@@ -1,0 +1,18 @@
+import type { Slots } from '@clinic/shared/contract';
+import { defineRemote, page, slot } from '@clinic/shared/defineRemote';
+
+export const remote = defineRemote({
+  name: 'mfe_guests',
+  routes: [
+    page('/invitados', () => import('#pages/GuestsPage.tsx'), { slots: ['guest-cards'] }),
+    page('/invitados/averias/:fault', () => import('#pages/FaultPage.tsx')),
+  ],
+  slots: {
+    'guest-cards': slot<Slots['guest-cards']>(() => import('#pieces/PreactCards.tsx'), {
+      props: { quantity: 'number' },
+      // Its props change with the page.
+      defer: 'visible',
+    }),
+  },
+  uses: { 'guest-cards': { quantity: 'number' } },
+});

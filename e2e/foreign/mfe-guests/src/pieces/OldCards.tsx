@@ -1,0 +1,7 @@
+import { start, type OldCardsProps } from '@clinic/old-cards';
+import { foreign } from '@clinic/shared/foreign';
+
+export const OldCards = foreign<OldCardsProps>({
+  html: async (props) => (await import('@clinic/old-cards/render')).render(props),
+  mount: start,
+});
