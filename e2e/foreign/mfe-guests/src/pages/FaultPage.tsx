@@ -1,10 +1,10 @@
 import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { useState } from 'react';
 
-import type { Fault } from '#pieces/faults.ts';
+import type { PieceFault } from '#pieces/faults.ts';
 import { Faulty } from '#pieces/Faulty.tsx';
 
-type Content = { fault: Fault };
+type Content = { fault: PieceFault };
 
 function FaultPage({ content }: PageProps<Content>) {
   const [taps, setTaps] = useState(0);

@@ -1,8 +1,8 @@
 import { foreign } from '@clinic/shared/foreign';
 
-import type { Fault } from './faults.ts';
+import type { PieceFault } from './faults.ts';
 
-type Props = { fault: Fault; taps: number };
+type Props = { fault: PieceFault; taps: number };
 
 /** A piece that spoils its HTML, and then fails in one way. */
 export const Faulty = foreign<Props>({

@@ -1,3 +1,3 @@
 export const faults = ['mount-throws', 'mount-rejects', 'mount-never-ends', 'update-throws'] as const;
 
-export type Fault = (typeof faults)[number];
+export type PieceFault = (typeof faults)[number];
