@@ -1,7 +1,9 @@
-const mfe = '^mfe-[^/]+/';
-const site = '^(shell|mfe-[^/]+)/';
+/** The site of the workspace, and that of the example. */
+const home = '^(?:examples/tractor-store/)?';
+const mfe = `${home}mfe-[^/]+/`;
+const site = `${home}(?:shell|mfe-[^/]+)/`;
 /** What a browser runs of the site; `src/content` is read when it is built, configurations and tests never reach it. */
-const inBrowser = String.raw`^(shell|mfe-[^/]+)/(rsbuild\.config\.ts|dev/|src/content/|src/exposed/data\.ts)|\.data\.ts$|\.test\.tsx?$|/testing/`;
+const inBrowser = String.raw`^(?:examples/tractor-store/)?(?:shell|mfe-[^/]+)/(?:rsbuild\.config\.ts|dev/|src/content/|src/exposed/data\.ts)|\.data\.ts$|\.test\.tsx?$|/testing/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -51,7 +53,7 @@ export default {
       comment:
         'Only a shell starts the host. Remotes get the waist from it at run time, and servers never run it.',
       severity: 'error',
-      from: { pathNot: '^(shell|platform/host)/' },
+      from: { pathNot: `^platform/host/|${home}shell/` },
       to: { path: '^platform/host/' },
     },
     {
@@ -60,7 +62,7 @@ export default {
         'The platform makes any site: what is the clinic’s belongs to services/, settings/ or its owner, and reaches the platform as a setting.',
       severity: 'error',
       from: { path: '^platform/', pathNot: '/templates/' },
-      to: { path: '^(services|shell|mfe-[^/]+)/' },
+      to: { path: '^(services|shell|mfe-[^/]+|examples)/' },
     },
     {
       name: 'tools-know-no-clinic',
@@ -126,52 +128,52 @@ export default {
       name: 'no-mfe-to-mfe',
       comment: 'Teams release alone: a micro-frontend shows another one’s piece through <Slot name="…" />.',
       severity: 'error',
-      from: { path: '^mfe-([^/]+)/' },
-      to: { path: '^mfe-', pathNot: '^mfe-$1/' },
+      from: { path: `${home}mfe-([^/]+)/` },
+      to: { path: `${home}mfe-`, pathNot: `${home}mfe-$1/` },
     },
     {
       name: 'no-shell-from-mfe',
       comment: 'The shell loads remotes, not the other way round: use @clinic/shared.',
       severity: 'error',
       from: { path: mfe },
-      to: { path: '^(shell|e2e)/' },
+      to: { path: `${home}(?:shell|e2e)/` },
     },
     {
       name: 'no-mfe-from-shell',
       comment:
         'The shell knows remotes by the list of live ones only, so that they can be released without it.',
       severity: 'error',
-      from: { path: '^shell/' },
+      from: { path: `${home}shell/` },
       to: { path: mfe },
     },
     {
       name: 'no-feature-to-feature',
       comment: 'Features stand beside each other; a page puts them together.',
       severity: 'error',
-      from: { path: '^mfe-[^/]+/src/features/([^/]+)/' },
-      to: { path: '^mfe-[^/]+/src/features/', pathNot: '^mfe-[^/]+/src/features/$1/' },
+      from: { path: `${mfe}src/features/([^/]+)/` },
+      to: { path: `${mfe}src/features/`, pathNot: `${mfe}src/features/$1/` },
     },
     {
       name: 'one-way-layers-components',
       comment:
         'components/ and content/ are at the bottom of a micro-frontend: pass what they need as props.',
       severity: 'error',
-      from: { path: '^mfe-[^/]+/src/(components|content)/' },
-      to: { path: '^mfe-[^/]+/src/(features|pages|exposed)/' },
+      from: { path: `${mfe}src/(components|content)/` },
+      to: { path: `${mfe}src/(features|pages|exposed)/` },
     },
     {
       name: 'one-way-layers-features',
       comment: 'A feature knows no page.',
       severity: 'error',
-      from: { path: '^mfe-[^/]+/src/features/' },
-      to: { path: '^mfe-[^/]+/src/(pages|exposed)/' },
+      from: { path: `${mfe}src/features/` },
+      to: { path: `${mfe}src/(pages|exposed)/` },
     },
     {
       name: 'one-way-layers-pages',
       comment: 'Only the federation reads exposed/.',
       severity: 'error',
-      from: { path: '^mfe-[^/]+/src/pages/', pathNot: String.raw`\.test\.tsx?$` },
-      to: { path: '^mfe-[^/]+/src/exposed/' },
+      from: { path: `${mfe}src/pages/`, pathNot: String.raw`\.test\.tsx?$` },
+      to: { path: `${mfe}src/exposed/` },
     },
     {
       name: 'chat-layers-safety',
@@ -237,7 +239,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)(dist|\.tsc)/|^tools/art/` },
+    exclude: { path: String.raw`(^|/)(dist|\.tsc|\.site)/|^tools/art/` },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -53,7 +53,7 @@ it('the glossary has at most forty words, in order, with one sentence each', () 
 
 /** Remotes have the same inner shape on purpose and never import each other, so they count as one place. */
 const placesOf = (files: readonly string[] = []): Set<string> =>
-  new Set(files.map((file) => file.replace(/^mfe-.*/, 'remotes')));
+  new Set(files.map((file) => file.replace(/^(?:.+\/)?mfe-.*/, 'remotes')));
 
 it('no two exported types have one name', () => {
   const shared = [...exportedNames(typeName)].filter(([, files]) => placesOf(files).size > 1);

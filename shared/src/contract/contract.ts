@@ -68,7 +68,7 @@ export type Defer = 'touch' | 'visible' | 'idle';
 
 export type Hydration = {
   defer: Defer;
-  /** Keys of the browser's storage: when one of them is stored, the area is hydrated by itself, to show it. */
+  /** Keys of the browser's storage, or names of cookies: when one is stored, the area is hydrated by itself, to show it. */
   stored?: readonly string[];
 };
 

@@ -13,3 +13,25 @@ test('the copy that stands for a broken area has no styles of scripts, which the
   expect(areas.htmlOf('page')).toBe('<p class="hero">Bienvenida</p>');
   expect(picture.style.transform).toBe('translateX(5px)');
 });
+
+test('a visitor who touches a piece opens the page that shows it, too', () => {
+  const part = document.createElement('div');
+  part.innerHTML =
+    '<main data-area="page"><div data-area="cards"><button>Add</button></div></main><div data-area="aside"></div>';
+  const opened: string[] = [];
+  const areas = closeGates(part, (name) => opened.push(name));
+
+  areas.open('cards');
+
+  expect(opened).toEqual(['page', 'cards']);
+});
+
+test('a piece that was touched before scripts ran leaves no gate around it', () => {
+  const part = document.createElement('div');
+  part.innerHTML =
+    '<main data-area="page"><div data-area="cards" data-touched><button>Add</button></div></main>';
+
+  const { gated } = closeGates(part, () => {});
+
+  expect(gated).toEqual([]);
+});

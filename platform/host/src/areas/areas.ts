@@ -59,6 +59,8 @@ export function closeGates(part: HTMLElement, onOpen: (name: string) => void): A
   function openGate(name: string): void {
     if (!gates.has(name) || open.has(name)) return;
     open.add(name);
+    // A piece cannot be hydrated before what shows it.
+    openGate(areaNameOf(find(name)?.parentElement ?? part));
     onOpen(name);
     const gate = gates.get(name);
     // React then reads the promise without suspending; see https://react.dev/reference/react/use
@@ -74,10 +76,11 @@ export function closeGates(part: HTMLElement, onOpen: (name: string) => void): A
     return copy.innerHTML;
   }
 
-  for (const { dataset } of part.querySelectorAll<HTMLElement>('[data-area]')) {
+  for (const area of part.querySelectorAll<HTMLElement>('[data-area]')) {
+    const { dataset } = area;
     if (!dataset.area) continue;
     prerendered.add(dataset.area);
-    if ('touched' in dataset) onOpen(dataset.area);
+    if ('touched' in dataset || area.querySelector('[data-touched]')) onOpen(dataset.area);
     else gates.set(dataset.area, withResolvers());
   }
   return {

@@ -8,7 +8,7 @@ const NEAR = '600px';
 
 function isStored(key: string): boolean {
   try {
-    return key in localStorage || key in sessionStorage;
+    return key in localStorage || key in sessionStorage || `; ${document.cookie}`.includes(`; ${key}=`);
   } catch {
     // The browser forbids storage.
     return false;

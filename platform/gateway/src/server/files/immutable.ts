@@ -11,8 +11,8 @@ import { sendFile } from './sendFile.ts';
 /** `/<package>/<file>`: files that pages load from a release, without source maps and hidden files. */
 const releaseFile = /^(?:\/[^/.][^/]*)+\/[^/.][^/]*\.(?:js|css|woff2|svg|png|jpg|webp|avif|webm|mp4)$/;
 
-/** `/<folder>/<name>.<version>-<width>.<format>`, a picture or a looped video. */
-const pictureFile = /^\/[^/.][^/]*\/[^/.][^/]*\.(?:avif|webp|webm|mp4)$/;
+/** `/<folder>/<name>.<version>-<width>.<format>`, a picture or a looped video; drawings have no width. */
+const pictureFile = /^\/[^/.][^/]*\/[^/.][^/]*\.(?:svg|avif|webp|webm|mp4)$/;
 
 /** Folders of a site whose files never change, with a pattern of the public ones. */
 export const immutableFolders: Readonly<Record<string, RegExp>> = {

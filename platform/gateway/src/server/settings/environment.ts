@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { assertNoneEmpty } from '@clinic/compose/emptyVariables';
 import * as v from 'valibot';
@@ -7,8 +6,6 @@ import * as v from 'valibot';
 import type { MountedService } from '#server/services/service.ts';
 
 import { hostName, logLevel, networks, redisAddress, wholeNumber } from './variables.ts';
-
-const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 
 const own = {
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
@@ -60,7 +57,7 @@ export function readEnvironment(env: Env, services: readonly MountedService[] = 
   return {
     port: variables.PORT,
     host: variables.HOST,
-    site: path.resolve(root, variables.SITE_DIR),
+    site: path.resolve(variables.SITE_DIR),
     redisUrl: variables.REDIS_URL,
     metrics:
       variables.METRICS_PORT === undefined

@@ -1,0 +1,18 @@
+import type { MakeDocuments } from '@clinic/shared/contract';
+
+import { offers } from '#data/offers.ts';
+import { paths } from '#paths.ts';
+
+const terms = offers.map(({ sku, price, inventory }) => ({ sku, price, inventory }));
+
+export const documents = (() => ({
+  [paths.cart]: { offers },
+  [paths.checkout]: {},
+  [paths.thanks]: {},
+  'mini-cart': {},
+  'add-to-cart': { terms },
+  'compact-header': {},
+})) satisfies MakeDocuments;
+
+export type CartDocument = { offers: typeof offers };
+export type AddToCartDocument = { terms: typeof terms };

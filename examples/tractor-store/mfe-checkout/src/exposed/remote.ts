@@ -1,0 +1,22 @@
+import type { Slots } from '@clinic/shared/contract';
+import { defineRemote, page, slot } from '@clinic/shared/defineRemote';
+
+import { paths } from '#paths.ts';
+
+/** For what says what is in the cart. */
+const ofCart = { defer: 'visible', stored: ['c_cart'] } as const;
+
+export const remote = defineRemote({
+  name: 'mfe_checkout',
+  routes: [
+    page(paths.cart, () => import('#pages/CartPage.tsx'), { ...ofCart, slots: ['recommendations'] }),
+    page(paths.checkout, () => import('#pages/CheckoutPage.tsx'), { slots: ['store-picker'] }),
+    page(paths.thanks, () => import('#pages/ThanksPage.tsx')),
+  ],
+  slots: {
+    'mini-cart': slot(() => import('./MiniCart.tsx'), ofCart),
+    'add-to-cart': slot<Slots['add-to-cart']>(() => import('./AddToCart.tsx'), { props: { sku: 'string' } }),
+    'compact-header': slot(() => import('./CompactHeader.tsx')),
+  },
+  uses: { recommendations: { skus: 'string[]' } },
+});

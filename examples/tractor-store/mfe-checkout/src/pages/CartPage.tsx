@@ -1,0 +1,60 @@
+import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import { Link } from '@clinic/shared/navigation';
+import { Slot } from '@clinic/shared/slot';
+
+import { formatPrice } from '#components/formatPrice.ts';
+import type { CartDocument } from '#data/documents.ts';
+import { BasketLine } from '#features/basket/BasketLine.tsx';
+import { useBasket } from '#features/basket/useBasket.ts';
+import { actions, elsewhere, paths } from '#paths.ts';
+
+import styles from './CartPage.module.css';
+
+function CartPage({ content }: PageProps<CartDocument>) {
+  // What is no longer sold is left out.
+  const lines = useBasket().flatMap(({ sku, quantity }) => {
+    const offer = content.offers.find((each) => each.sku === sku);
+    return offer ? [{ offer, quantity }] : [];
+  });
+  const total = lines.reduce((sum, { offer, quantity }) => sum + offer.price * quantity, 0);
+  return (
+    <div className="page">
+      <h1>Basket</h1>
+      {lines.length > 0 ? (
+        <>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <BasketLine key={line.offer.sku} {...line} />
+            ))}
+          </ul>
+          <p className={styles.total}>Total: {formatPrice(total)}</p>
+        </>
+      ) : (
+        <>
+          <p>Your basket is empty.</p>
+          <noscript>
+            <form action={actions.basket}>
+              <button className="button">Without scripts: show my basket</button>
+            </form>
+          </noscript>
+        </>
+      )}
+      <div className={styles.buttons}>
+        {lines.length > 0 && (
+          <Link to={paths.checkout} className="button" data-kind="primary">
+            Checkout
+          </Link>
+        )}
+        <Link to={elsewhere.products} className="button">
+          Continue shopping
+        </Link>
+      </div>
+      <Slot name="recommendations" skus={lines.map(({ offer }) => offer.sku)} />
+    </div>
+  );
+}
+
+export const page: PageDefinition<CartDocument> = {
+  Component: CartPage,
+  meta: () => ({ title: 'Basket', description: 'The tractors that you have chosen.' }),
+};

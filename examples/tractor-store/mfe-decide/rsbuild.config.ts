@@ -1,0 +1,3 @@
+import { defineRemoteConfig } from '@clinic/build';
+
+export default defineRemoteConfig(import.meta.dirname);

@@ -1,0 +1,3 @@
+import { defineShellConfig } from '@clinic/build';
+
+export default defineShellConfig(import.meta.dirname);

@@ -1,0 +1,3 @@
+export { mount } from '@clinic/host/mount';
+
+export { site } from '#site.ts';

@@ -1,0 +1,2 @@
+/** The shell has no words of its own that change. */
+export const documents = () => ({});

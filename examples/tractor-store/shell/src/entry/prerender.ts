@@ -1,0 +1,7 @@
+import '#layout/global.css';
+import { prerenderSite } from '@clinic/host/prerender';
+
+import { head } from '#head.ts';
+import { site } from '#site.ts';
+
+export const { contract, assertRemote, paths, prerenderPage } = prerenderSite(site, head);

@@ -1,0 +1,1 @@
+import '@clinic/host/starter';

@@ -1,0 +1,37 @@
+import { PAGE_AREA } from '@clinic/host/areas';
+import { RemotePage } from '@clinic/host/RemotePage';
+import { Link, useCurrentPath } from '@clinic/shared/navigation';
+import { Slot } from '@clinic/shared/slot';
+
+/** The same element at every render, since React discards unhydrated HTML below an element that changes. */
+const page = (
+  <RemotePage
+    notFound={
+      <div className="page">
+        <h1>There is no page here</h1>
+        <Link to="/products" className="button">
+          See all machines
+        </Link>
+      </div>
+    }
+  />
+);
+
+/** Who fills in the order shall not be led away: there the header is the compact one of checkout. */
+const compact = '/checkout/checkout';
+
+export function Layout() {
+  const { path } = useCurrentPath();
+  return (
+    <>
+      <a href="#main" className="skip">
+        Skip to content
+      </a>
+      {path === compact ? <Slot name="compact-header" /> : <Slot name="header" />}
+      <main id="main" data-area={PAGE_AREA} tabIndex={-1}>
+        {page}
+      </main>
+      <Slot name="footer" />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineSite } from '@clinic/host/defineSite';
+
+import { Layout } from '#layout/Layout.tsx';
+
+export const site = defineSite({
+  Layout,
+  Beside: () => null,
+  Providers: ({ children }) => children,
+  documents: [],
+  pages: {},
+});
