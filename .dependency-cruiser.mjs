@@ -11,40 +11,40 @@ export default {
     {
       name: 'site-stands-on-shared',
       comment:
-        'What a browser runs imports shared, and the shell platform/host: ask a service over HTTP, and leave what is built or tested to src/content, configurations and tests.',
+        'What a browser runs imports shared and platform/core, and the shell platform/host: ask a service over HTTP, and leave what is built or tested to src/content, configurations and tests.',
       severity: 'error',
       from: { path: site, pathNot: inBrowser },
       // A type is gone before the browser.
-      to: { path: '^(services|platform(?!/host)|tools)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(services|platform(?!/(?:host|core)/)|tools)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'site-uses-no-servers',
       comment:
-        'Content and configurations use platform/build and platform/content, the shell platform/host, and no other part of the platform.',
+        'Content and configurations use platform/core, platform/build and platform/content, the shell platform/host, and no other part of the platform.',
       severity: 'error',
       from: { path: site, pathNot: String.raw`\.test\.tsx?$|/testing/` },
-      to: { path: '^(services/|tools/|platform/(?!build/|content/|host/))' },
+      to: { path: '^(services/|tools/|platform/(?!core/|build/|content/|host/))' },
     },
     {
-      name: 'servers-from-shared-contract-and-api',
+      name: 'servers-from-shared-api',
       comment:
-        'Servers import of shared only contract/ and api/: move a type that both need to one of them, and leave React to the site.',
+        'Servers import of shared only api/: move a type that both need there, and leave React to the site.',
       severity: 'error',
       from: {
         path: '^(services|platform(?!/host))/',
         pathNot: String.raw`\.(test|proof)\.tsx?$|/(testing|proof|templates|operation)/`,
       },
-      to: { path: '^shared/', pathNot: '^shared/src/(contract|api)/' },
+      to: { path: '^shared/', pathNot: '^shared/src/api/' },
     },
     {
       name: 'host-in-browser',
       comment:
-        'platform/host runs in the browser and while prerendering: it stands on shared alone, and on no kit. What a site adds it hands in by defineSite.',
+        'platform/host runs in the browser and while prerendering: it stands on platform/core alone. What a site adds it hands in by defineSite.',
       severity: 'error',
       from: { path: '^platform/host/', pathNot: String.raw`\.test\.tsx?$|/testing/` },
       // A type is gone before the browser.
       to: {
-        path: '^(services|platform/(?!host/)|tools)/|^shared/src/(kit|testing)/',
+        path: '^(services|platform/(?!host/|core/)|tools|shared)/',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -88,41 +88,55 @@ export default {
         'A service knows of the gateway what its package exports, no other service, and no build of the site.',
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
-      to: { path: '^(services|platform)/', pathNot: '^services/$1/|^platform/gateway/' },
+      to: { path: '^(services|platform)/', pathNot: '^services/$1/|^platform/(gateway|core)/' },
     },
     {
       name: 'platform-in-order',
       comment:
-        'content → build → compose → gateway → cli: what comes first knows nothing of what comes later.',
+        'core → content → build → compose → gateway → cli: what comes first knows nothing of what comes later.',
       severity: 'error',
       from: {
-        path: '^platform/(content|build|compose|gateway)/',
+        path: '^platform/(core|content|build|compose|gateway)/',
         pathNot: String.raw`\.test\.tsx?$|/testing/`,
       },
       to: { path: '^platform/(cli|editor)/' },
     },
     {
       name: 'no-app-from-shared',
-      comment: 'shared is below everything: what it needs of an app it gets as a prop, a context or a slot.',
+      comment:
+        'shared is below the site: what it needs of an app it gets as a prop, a context or a slot; of the platform it has the core.',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(shell|mfe-[^/]+|mocks|services|platform|tools|e2e)/' },
+      to: { path: '^(shell|mfe-[^/]+|mocks|services|platform(?!/core/)|tools|e2e)/' },
     },
     {
       name: 'shared-rooms',
-      comment: 'contract/ and api/ are for servers, too: nothing there imports the waist or the kit.',
+      comment: 'api/ is for servers, too: nothing there imports the kit or the waist.',
       severity: 'error',
-      from: { path: '^shared/src/(contract|api)/', pathNot: String.raw`\.test\.tsx?$` },
-      to: { path: '^shared/src/(waist|kit)/' },
+      from: { path: '^shared/src/api/', pathNot: String.raw`\.test\.tsx?$` },
+      to: { path: '^shared/src/kit/|^platform/core/src/waist/' },
     },
     {
-      name: 'public-half-knows-no-clinic',
+      name: 'core-stands-alone',
       comment:
-        'contract/ and waist/ are the same for every site: what is the clinic’s is in api/ and kit/, and reaches the types by declaration merging.',
+        'The core is the same for every site, and below everything: what is a site’s own reaches its types by declaration merging.',
       severity: 'error',
-      from: { path: '^shared/src/(contract|waist)/', pathNot: String.raw`\.test\.tsx?$` },
-      // What the assistant is told, and how a day is written.
-      to: { path: '^shared/src/(kit|api)/', pathNot: String.raw`^shared/src/api/(knowledge|day)\.ts$` },
+      from: { path: '^platform/core/' },
+      to: {
+        path: '^(?!platform/core/|node_modules/)[^/]+/',
+        dependencyTypes: ['local', 'aliased'],
+      },
+    },
+    {
+      name: 'core-rooms',
+      comment:
+        'contract/, described/, search/ and text/ are for servers, too: nothing there imports the waist.',
+      severity: 'error',
+      from: {
+        path: '^platform/core/src/(contract|described|search|text)/',
+        pathNot: String.raw`\.test\.tsx?$`,
+      },
+      to: { path: '^platform/core/src/(waist|icons|testing)/' },
     },
     {
       name: 'no-mfe-to-mfe',
@@ -133,7 +147,7 @@ export default {
     },
     {
       name: 'no-shell-from-mfe',
-      comment: 'The shell loads remotes, not the other way round: use @clinic/shared.',
+      comment: 'The shell loads remotes, not the other way round: use @tesela/core.',
       severity: 'error',
       from: { path: mfe },
       to: { path: `${home}(?:shell|e2e)/` },
@@ -213,11 +227,12 @@ export default {
     },
     {
       name: 'testing-below-tests',
-      comment: 'Tests stand on tools/testing: it imports shared alone, and starts the others by their files.',
+      comment:
+        'Tests stand on tools/testing: it imports the core alone, and starts the others by their files.',
       severity: 'error',
       from: { path: '^tools/testing/' },
       to: {
-        path: '^(?!tools/testing/|shared/|node_modules/)[^/]+/',
+        path: '^(?!tools/testing/|platform/core/|node_modules/)[^/]+/',
         dependencyTypes: ['local', 'aliased'],
       },
     },

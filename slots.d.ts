@@ -1,7 +1,7 @@
 // Made by "pnpm make ownership".
-import '@clinic/shared/contract';
+import '@tesela/core/contract';
 
-declare module '@clinic/shared/contract' {
+declare module '@tesela/core/contract' {
   interface Slots {
     /** Lent by mfe-assistant. */
     assistant: true;

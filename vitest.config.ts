@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { listProjects } from '@clinic/build/workspace';
-import { unitWorkers } from '@clinic/testing/workers';
+import { listProjects } from '@tesela/build/workspace';
+import { unitWorkers } from '@tesela/testing/workers';
 import { defineConfig } from 'vitest/config';
 
 const folders = listProjects(import.meta.dirname);
@@ -41,7 +41,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           include: folders.map((folder) => `${folder}/**/*.test.tsx`),
           environment: 'jsdom',
-          setupFiles: [path.join(import.meta.dirname, 'shared/src/testing/setup.ts')],
+          setupFiles: [path.join(import.meta.dirname, 'platform/core/src/testing/setup.ts')],
         },
       },
       {
@@ -53,7 +53,7 @@ export default defineConfig({
         },
       },
       // Kills, full disks, real registries, all hostile texts: minutes each, by `pnpm prove releases` and `answers`.
-      ...(process.env.CLINIC_PROOFS
+      ...(process.env.TESELA_PROOFS
         ? [
             {
               test: {

@@ -1,6 +1,6 @@
-import { browserPath, launchArgs } from '@clinic/testing/chromium';
-import { visit } from '@clinic/testing/hydrated';
-import { baseUrl } from '@clinic/testing/site';
+import { browserPath, launchArgs } from '@tesela/testing/chromium';
+import { visit } from '@tesela/testing/hydrated';
+import { baseUrl } from '@tesela/testing/site';
 import { chromium, expect, test, type Page } from 'playwright/test';
 
 test.skip(!browserPath, 'a whole Chromium is not installed here');
@@ -40,7 +40,7 @@ test('the way back shows every kind of page as it was left, in an instant', asyn
   const page = await browser.newPage();
   await page.addInitScript(watchReturns);
 
-  for (const path of process.env.CLINIC_PROOFS ? kinds : some) {
+  for (const path of process.env.TESELA_PROOFS ? kinds : some) {
     await visit(page, baseUrl + path);
     await expect(page.locator('#root[data-hydrated]')).toBeVisible();
     await isShown(page, 'loaded', path);

@@ -1,5 +1,5 @@
-import { hydrated, visit } from '@clinic/testing/hydrated';
-import { baseUrl, listChunkFiles } from '@clinic/testing/site';
+import { hydrated, visit } from '@tesela/testing/hydrated';
+import { baseUrl, listChunkFiles } from '@tesela/testing/site';
 import { test as base, expect, type Page } from 'playwright/test';
 
 import { startFaultyServer, type FaultyServer } from './faults/faultyServer.ts';

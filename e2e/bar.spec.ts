@@ -1,11 +1,11 @@
-import { visit } from '@clinic/testing/hydrated';
+import { visit } from '@tesela/testing/hydrated';
 import type { Page } from 'playwright/test';
 
 import { applyStyle, textSpacing } from './support/comfort.ts';
 import { expect, test } from './support/test.ts';
 
 /** Widths of phones in px, all of them by `pnpm prove journeys bar`. */
-const phones = process.env.CLINIC_PROOFS
+const phones = process.env.TESELA_PROOFS
   ? Array.from({ length: 19 }, (_, index) => 320 + 6 * index)
   : [320, 362, 392, 428];
 

@@ -1,4 +1,4 @@
-import { hydrated, visit } from '@clinic/testing/hydrated';
+import { hydrated, visit } from '@tesela/testing/hydrated';
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './support/test.ts';

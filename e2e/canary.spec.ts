@@ -1,7 +1,7 @@
-import { signCanaryToken } from '@clinic/gateway/canaryToken';
-import { startDisposableSite, type DisposableSite } from '@clinic/testing/disposableSite';
-import { measured, readVisits, serveSite } from '@clinic/testing/gateway';
-import { siteDir } from '@clinic/testing/site';
+import { signCanaryToken } from '@tesela/gateway/canaryToken';
+import { startDisposableSite, type DisposableSite } from '@tesela/testing/disposableSite';
+import { measured, readVisits, serveSite } from '@tesela/testing/gateway';
+import { siteDir } from '@tesela/testing/site';
 
 import { expect, test } from './support/test.ts';
 
@@ -36,7 +36,7 @@ test.describe('while a release is tried on some visitors', () => {
 
     expect(before).toEqual([]);
     expect(new Set(asked)).toEqual(new Set([site.url]));
-    expect(await page.context().cookies()).toMatchObject([{ name: 'clinic_share', httpOnly: true }]);
+    expect(await page.context().cookies()).toMatchObject([{ name: 'tesela_share', httpOnly: true }]);
   });
 });
 
@@ -45,7 +45,7 @@ test(
   { tag: '@proof' },
   async ({ page }) => {
     const key = 'k'.repeat(32);
-    const server = await serveSite(siteDir, { CLINIC_CANARY_KEY: key });
+    const server = await serveSite(siteDir, { TESELA_CANARY_KEY: key });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     try {
@@ -56,7 +56,7 @@ test(
       const bar = page.getByRole('region', { name: 'Canario' });
       await expect(bar).toContainText('Sin canario');
       await page.keyboard.press('Alt+Shift+A');
-      await expect(page.locator('clinic-dev-areas').getByText(/^page · mfe_marketing /)).toBeVisible();
+      await expect(page.locator('tesela-dev-areas').getByText(/^page · mfe_marketing /)).toBeVisible();
       await page.keyboard.press('Alt+Shift+A');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
       await expect(page).toHaveURL(`${server.url}/nosotros`);

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { visit } from '@clinic/testing/hydrated';
+import { visit } from '@tesela/testing/hydrated';
 import type { BrowserContext, Page } from 'playwright/test';
 
 import { expect, test } from './support/test.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { visit } from '@clinic/testing/hydrated';
-import { listUrls, root } from '@clinic/testing/site';
+import { visit } from '@tesela/testing/hydrated';
+import { listUrls, root } from '@tesela/testing/site';
 
 import { chatOf, holdReplies, shareUnder } from './support/chat.ts';
 import { expect, test } from './support/test.ts';

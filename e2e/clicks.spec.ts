@@ -1,4 +1,4 @@
-import { hydrated, visit } from '@clinic/testing/hydrated';
+import { hydrated, visit } from '@tesela/testing/hydrated';
 import type { Page, Route } from 'playwright/test';
 
 import { follow, place, readable, scrollDown, tour } from './support/clicks.ts';

@@ -1,7 +1,7 @@
-import { executablePath, launchArgs } from '@clinic/testing/chromium';
-import { onePerRoute } from '@clinic/testing/composedRoutes';
-import { visit } from '@clinic/testing/hydrated';
-import { baseUrl, listUrls } from '@clinic/testing/site';
+import { executablePath, launchArgs } from '@tesela/testing/chromium';
+import { onePerRoute } from '@tesela/testing/composedRoutes';
+import { visit } from '@tesela/testing/hydrated';
+import { baseUrl, listUrls } from '@tesela/testing/site';
 import { chromium, type Page } from 'playwright/test';
 
 import { applyStyle, textSpacing } from './support/comfort.ts';

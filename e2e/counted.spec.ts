@@ -1,5 +1,5 @@
-import { measured, readVisits, serveSite, type Gateway } from '@clinic/testing/gateway';
-import { siteDir } from '@clinic/testing/site';
+import { measured, readVisits, serveSite, type Gateway } from '@tesela/testing/gateway';
+import { siteDir } from '@tesela/testing/site';
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './support/test.ts';

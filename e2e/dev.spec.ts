@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import { copyWorkspace } from '@clinic/testing/copyWorkspace';
-import { edit, startDev, type DevServer } from '@clinic/testing/devServer';
+import { copyWorkspace } from '@tesela/testing/copyWorkspace';
+import { edit, startDev, type DevServer } from '@tesela/testing/devServer';
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './support/test.ts';
@@ -143,7 +143,7 @@ const edits: Record<string, Edit> = {
 
 /** All of them by `pnpm prove journeys dev.spec`. */
 const daily = new Set(['a component of a remote', 'a word of a remote']);
-const tried = Object.entries(edits).filter(([what]) => process.env.CLINIC_PROOFS ?? daily.has(what));
+const tried = Object.entries(edits).filter(([what]) => process.env.TESELA_PROOFS ?? daily.has(what));
 
 test('an edit of component, style, word, document, kit or shell is on the screen with form, cart and scroll kept', async ({
   page,
@@ -153,7 +153,7 @@ test('an edit of component, style, word, document, kit or shell is on the screen
   // Checks the events and not the requests, because a busy machine may retry a request.
   await page.evaluate(() => {
     const told: unknown[] = [];
-    addEventListener('clinic:documents', (event) => told.push((event as CustomEvent).detail));
+    addEventListener('tesela:documents', (event) => told.push((event as CustomEvent).detail));
     Object.assign(globalThis, { documentsTold: told });
   });
   const documents = () => page.evaluate(() => (globalThis as { documentsTold?: unknown[] }).documentsTold);
@@ -174,7 +174,7 @@ test(
   { tag: '@proof' },
   async ({ page }) => {
     await page.goto(`${dev.url}/faq`);
-    const overlay = page.locator('clinic-dev-errors');
+    const overlay = page.locator('tesela-dev-errors');
 
     const schema = 'mfe-marketing/src/content/schema/faq.ts';
     await edit(
@@ -272,7 +272,7 @@ test(
     await expect(page.getByRole('alert').filter({ hasText: 'contact.email' })).toBeVisible();
 
     await edit(copy, 'settings/site.json', '"email": "no hay ', '"email": "');
-    await expect(page.locator('clinic-dev-errors')).toHaveCount(0);
+    await expect(page.locator('tesela-dev-errors')).toHaveCount(0);
   },
 );
 
@@ -286,7 +286,7 @@ test.describe('when a remote is broken', () => {
       await beInTheMiddle(page);
 
       await edit(copy, 'mfe-shop/src/pages/ShopPage.tsx', 'return (', 'return ((');
-      const overlay = page.locator('clinic-dev-errors');
+      const overlay = page.locator('tesela-dev-errors');
       await expect(overlay).toContainText('mfe-shop');
       await expect(overlay).toContainText(/mfe-shop\/src\/pages\/ShopPage\.tsx:\d+/);
 
@@ -310,7 +310,7 @@ test.describe('when a remote is broken', () => {
       await edit(copy, 'mfe-shop/src/pages/ShopPage.tsx', 'const { view,', 'throwToday();\n  const { view,');
       await expect(heading).toHaveCount(0);
       await expect.poll(() => said.join('\n')).toMatch(/mfe-shop dev failed.*throwToday/);
-      const overlay = page.locator('clinic-dev-errors');
+      const overlay = page.locator('tesela-dev-errors');
       await expect(overlay).toContainText(/mfe-shop\/src\/pages\/ShopPage\.tsx:\d+/);
       await expect(overlay).toContainText(/> +\d+ +throwToday\(\)/);
       expect(dev.output()).toMatch(/mfe-shop threw on the page in mfe-shop\/src\/pages\/ShopPage\.tsx:\d+/);
@@ -332,7 +332,7 @@ test.describe('when a remote is broken', () => {
     { tag: '@proof' },
     async ({ page }) => {
       await page.goto(`${dev.url}/tienda`);
-      const overlay = page.locator('clinic-dev-errors');
+      const overlay = page.locator('tesela-dev-errors');
 
       await edit(
         copy,
@@ -369,13 +369,13 @@ test.describe('when a remote is broken', () => {
       );
       await page.goto(`${dev.url}/tienda`);
 
-      await expect(page.locator('clinic-dev-errors')).toContainText('mfe-marketing');
-      await expect(page.locator('clinic-dev-errors')).toContainText('No paths today.');
+      await expect(page.locator('tesela-dev-errors')).toContainText('mfe-marketing');
+      await expect(page.locator('tesela-dev-errors')).toContainText('No paths today.');
       expect(dev.output()).toContain('mfe-marketing failed');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
       await edit(copy, 'mfe-marketing/src/paths.ts', "throw new Error('No paths today.');\n", '');
-      await expect(page.locator('clinic-dev-errors')).toHaveCount(0);
+      await expect(page.locator('tesela-dev-errors')).toHaveCount(0);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { hydrated } from '@clinic/testing/hydrated';
+import { hydrated } from '@tesela/testing/hydrated';
 
 import { holdScripts } from './support/holdScripts.ts';
 import { expect, test } from './support/test.ts';

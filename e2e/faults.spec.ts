@@ -1,4 +1,4 @@
-import { baseUrl } from '@clinic/testing/site';
+import { baseUrl } from '@tesela/testing/site';
 import { test as base } from 'playwright/test';
 
 import { listCells, nameOf, quickCells } from './faults/cells.ts';

@@ -1,4 +1,4 @@
-import { hydrated } from '@clinic/testing/hydrated';
+import { hydrated } from '@tesela/testing/hydrated';
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './support/test.ts';

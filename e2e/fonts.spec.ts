@@ -1,4 +1,4 @@
-import { visit } from '@clinic/testing/hydrated';
+import { visit } from '@tesela/testing/hydrated';
 import { devices, type Page } from 'playwright/test';
 
 import { nothingHasMoved, watchLayout } from './support/layoutShifts.ts';

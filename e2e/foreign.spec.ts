@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { serveSite, type Gateway } from '@clinic/testing/gateway';
-import { root, siteDir } from '@clinic/testing/site';
+import { serveSite, type Gateway } from '@tesela/testing/gateway';
+import { root, siteDir } from '@tesela/testing/site';
 
 import { faults } from './foreign/mfe-guests/src/pieces/faults.ts';
 import { expect, test } from './support/test.ts';
@@ -25,8 +25,8 @@ test.beforeAll(async () => {
   const node = (file: string, args: string[], cwd = root) => run(process.execPath, [file, ...args], { cwd });
   const place = ['--site', site, '--store', path.join(site, 'packages'), '--settings', 'settings'];
   await node(path.join(guests, 'node_modules/@rsbuild/core/bin/rsbuild.js'), ['build'], guests);
-  await node('platform/cli/src/clinic.ts', ['release', guests, ...place]);
-  await node('platform/cli/src/clinic.ts', ['promote', 'mfe-guests@1.0.0', ...place]);
+  await node('platform/cli/src/tesela.ts', ['release', guests, ...place]);
+  await node('platform/cli/src/tesela.ts', ['promote', 'mfe-guests@1.0.0', ...place]);
   server = await serveSite(site);
 });
 

@@ -1,5 +1,5 @@
-import { hydrated, visit } from '@clinic/testing/hydrated';
-import { baseUrl } from '@clinic/testing/site';
+import { hydrated, visit } from '@tesela/testing/hydrated';
+import { baseUrl } from '@tesela/testing/site';
 import type { Page } from 'playwright/test';
 
 import { startFaultyServer } from './faults/faultyServer.ts';

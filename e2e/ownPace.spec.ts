@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { copyWorkspace } from '@clinic/testing/copyWorkspace';
-import { serveSite, type Gateway } from '@clinic/testing/gateway';
-import { visit } from '@clinic/testing/hydrated';
+import { copyWorkspace } from '@tesela/testing/copyWorkspace';
+import { serveSite, type Gateway } from '@tesela/testing/gateway';
+import { visit } from '@tesela/testing/hydrated';
 
 import { expect, test } from './support/test.ts';
 
@@ -25,7 +25,7 @@ let changed: string[];
 const node = (...args: string[]) => run(process.execPath, args, { cwd: copy });
 const git = async (...args: string[]) => (await run('git', args, { cwd: copy })).stdout;
 const bin = (name: string) => path.join(copy, 'node_modules/.bin', name);
-const compose = () => node('platform/cli/src/clinic.ts', 'compose', '--workspace');
+const compose = () => node('platform/cli/src/tesela.ts', 'compose', '--workspace');
 
 async function build(folder: string): Promise<void> {
   const rsbuild = path.join(copy, folder, 'node_modules/@rsbuild/core/bin/rsbuild.js');
@@ -33,7 +33,7 @@ async function build(folder: string): Promise<void> {
 }
 
 async function buildSpaFor(version: number): Promise<void> {
-  const file = path.join(copy, 'shared/src/contract/contract.ts');
+  const file = path.join(copy, 'platform/core/src/contract/contract.ts');
   const source = await readFile(file, 'utf8');
   await writeFile(file, source.replace(/CONTRACT_VERSION = \d+/, `CONTRACT_VERSION = ${version}`));
   await build('mfe-spa');
@@ -50,13 +50,13 @@ test.beforeAll(async () => {
   await git('init', '--quiet');
   await git('add', '--all');
   await git('-c', 'user.name=Team', '-c', 'user.email=team@example.org', 'commit', '--quiet', '-m', 'Before');
-  await node('platform/cli/src/clinic.ts', 'new', 'events', '--path', '/eventos');
+  await node('platform/cli/src/tesela.ts', 'new', 'events', '--path', '/eventos');
   changed = (await git('status', '--porcelain', '--untracked-files=all')).trim().split('\n');
   // `pnpm install` would link the same packages as for another micro-frontend.
   await symlink('../mfe-spa/node_modules', path.join(copy, 'mfe-events/node_modules'));
 
   await build('mfe-events');
-  const source = await readFile(path.join(copy, 'shared/src/contract/contract.ts'), 'utf8');
+  const source = await readFile(path.join(copy, 'platform/core/src/contract/contract.ts'), 'utf8');
   contract = Number(/CONTRACT_VERSION = (\d+)/.exec(source)?.[1]);
   await buildSpaFor(contract - 1);
   await compose();
@@ -146,7 +146,7 @@ test(
 
     expect(failure.stderr).toMatch(/mfe-spa \S+ cannot be composed: /);
     expect(failure.stderr).toContain(`was built for contract ${contract - 2}`);
-    expect(failure.stderr).toContain('Build it again with @clinic/shared of contract');
+    expect(failure.stderr).toContain('Build it again with @tesela/core of contract');
     expect((await request.get(`${server.url}/spa/facial`)).status()).toBe(200);
   },
 );

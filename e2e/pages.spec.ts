@@ -1,8 +1,8 @@
-import { localizePath } from '@clinic/shared/lang';
-import type { PageScripts } from '@clinic/shared/liveRemotes';
-import { onePerRoute } from '@clinic/testing/composedRoutes';
-import { hydrated } from '@clinic/testing/hydrated';
-import { listChunkFiles, listUrls } from '@clinic/testing/site';
+import { localizePath } from '@tesela/core/lang';
+import type { PageScripts } from '@tesela/core/liveRemotes';
+import { onePerRoute } from '@tesela/testing/composedRoutes';
+import { hydrated } from '@tesela/testing/hydrated';
+import { listChunkFiles, listUrls } from '@tesela/testing/site';
 import type { APIRequestContext, Page, Request } from 'playwright/test';
 
 import { axeFindsNothingSerious } from './support/axe.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-import { executablePath, launchArgs } from '@clinic/testing/chromium';
-import { baseUrl, port } from '@clinic/testing/site';
-import { journeyWorkers } from '@clinic/testing/workers';
+import { executablePath, launchArgs } from '@tesela/testing/chromium';
+import { baseUrl, port } from '@tesela/testing/site';
+import { journeyWorkers } from '@tesela/testing/workers';
 import { defineConfig, devices } from 'playwright/test';
 
 export default defineConfig({
@@ -32,13 +32,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      grepInvert: process.env.CLINIC_PROOFS ? /@phone/ : /@phone|@proof/,
+      grepInvert: process.env.TESELA_PROOFS ? /@phone/ : /@phone|@proof/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      grep: process.env.CLINIC_PROOFS ? /@phone|@widths/ : /@phone/,
-      grepInvert: process.env.CLINIC_PROOFS ? undefined : /@proof/,
+      grep: process.env.TESELA_PROOFS ? /@phone|@widths/ : /@phone/,
+      grepInvert: process.env.TESELA_PROOFS ? undefined : /@proof/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isProduct, listUrls, siteDir } from '@clinic/testing/site';
+import { isProduct, listUrls, siteDir } from '@tesela/testing/site';
 import { expect, test, type Page } from 'playwright/test';
 
 /** Required routes, with a text that only this page has. */

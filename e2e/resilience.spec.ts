@@ -1,6 +1,6 @@
-import { startDisposableSite, type DisposableSite } from '@clinic/testing/disposableSite';
-import { hydrated, visit } from '@clinic/testing/hydrated';
-import { listReleased } from '@clinic/testing/site';
+import { startDisposableSite, type DisposableSite } from '@tesela/testing/disposableSite';
+import { hydrated, visit } from '@tesela/testing/hydrated';
+import { listReleased } from '@tesela/testing/site';
 
 import { chatOf } from './support/chat.ts';
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { visit } from '@clinic/testing/hydrated';
+import { visit } from '@tesela/testing/hydrated';
 
 import { axeFindsNothingSerious } from './support/axe.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
-import { hydrated, visit } from '@clinic/testing/hydrated';
-import { listChunkFiles } from '@clinic/testing/site';
+import { hydrated, visit } from '@tesela/testing/hydrated';
+import { listChunkFiles } from '@tesela/testing/site';
 import type { Locator, Page } from 'playwright/test';
 
 import { expect, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { hydrated } from '@clinic/testing/hydrated';
+import { hydrated } from '@tesela/testing/hydrated';
 import type { Page } from 'playwright/test';
 
 import { nothingHasMoved, watchLayout } from './support/layoutShifts.ts';
@@ -32,7 +32,7 @@ async function scrollDownAtOnce(page: Page): Promise<void> {
   while (!(await page.evaluate(isAtEnd))) await page.mouse.wheel(0, 700);
 }
 
-for (const [url, width] of process.env.CLINIC_PROOFS ? all : some) {
+for (const [url, width] of process.env.TESELA_PROOFS ? all : some) {
   test(`${url} moves nothing on a slow machine at ${width} px while the visitor scrolls down at once`, async ({
     page,
     context,

@@ -1,4 +1,4 @@
-import { visit } from '@clinic/testing/hydrated';
+import { visit } from '@tesela/testing/hydrated';
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './support/test.ts';

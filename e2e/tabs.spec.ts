@@ -1,5 +1,5 @@
-import { browserPath, launchArgs } from '@clinic/testing/chromium';
-import { visit } from '@clinic/testing/hydrated';
+import { browserPath, launchArgs } from '@tesela/testing/chromium';
+import { visit } from '@tesela/testing/hydrated';
 
 import { expect, test } from './support/test.ts';
 

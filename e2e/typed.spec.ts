@@ -1,6 +1,6 @@
-import { onePerRoute, routeOf } from '@clinic/testing/composedRoutes';
-import { hydrated } from '@clinic/testing/hydrated';
-import { listUrls } from '@clinic/testing/site';
+import { onePerRoute, routeOf } from '@tesela/testing/composedRoutes';
+import { hydrated } from '@tesela/testing/hydrated';
+import { listUrls } from '@tesela/testing/site';
 import type { Page } from 'playwright/test';
 
 import { holdScripts } from './support/holdScripts.ts';

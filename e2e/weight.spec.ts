@@ -2,9 +2,9 @@ import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-import type { PageScripts } from '@clinic/shared/liveRemotes';
-import { withLighthouse } from '@clinic/testing/lighthouse';
-import { baseUrl, isProduct, listUrls, siteDir } from '@clinic/testing/site';
+import type { PageScripts } from '@tesela/core/liveRemotes';
+import { withLighthouse } from '@tesela/testing/lighthouse';
+import { baseUrl, isProduct, listUrls, siteDir } from '@tesela/testing/site';
 import { expect, test } from 'playwright/test';
 
 /** Files of the composed site and their sizes in bytes. */

@@ -1,3 +1,3 @@
-import { defineRemoteConfig } from '@clinic/build';
+import { defineRemoteConfig } from '@tesela/build';
 
 export default defineRemoteConfig(import.meta.dirname);

@@ -1,3 +1,3 @@
-import { defineShellConfig } from '@clinic/build';
+import { defineShellConfig } from '@tesela/build';
 
 export default defineShellConfig(import.meta.dirname);

@@ -63,7 +63,7 @@ const prove: Record<string, Verb> = {
   journeys: {
     what: 'all journeys, four times those of npm test: variants, both widths, every page; "still.spec" for one file',
     steps: playwright('e2e/playwright.config.ts'),
-    env: { CLINIC_PROOFS: '1' },
+    env: { TESELA_PROOFS: '1' },
   },
   faults: {
     what: 'every way in which a file of a remote can fail; resumes where it stopped',
@@ -76,15 +76,15 @@ const prove: Record<string, Verb> = {
   releases: {
     what: 'a kill at every step of a promotion, full disks, a real npm registry, slots over releases, pictures of what changes',
     steps: [['vitest', 'run', '--project', 'proof', 'platform/']],
-    env: { CLINIC_PROOFS: '1' },
+    env: { TESELA_PROOFS: '1' },
   },
   kit: {
-    what: 'clinic new --standalone, with a real npm registry: from an empty folder to a page in the live site; the pipelines',
+    what: 'tesela new --standalone, with a real npm registry: from an empty folder to a page in the live site; the pipelines',
     steps: [
       ['vitest', 'run', '--project', 'proof', 'tools/kit'],
       ...vitest('platform/cli/proof/vitest.config.ts'),
     ],
-    env: { CLINIC_PROOFS: '1' },
+    env: { TESELA_PROOFS: '1' },
   },
   editor: {
     what: 'staff change words in the real editor: the pages, the sitemap, search and the answers have them',
@@ -96,7 +96,7 @@ const prove: Record<string, Verb> = {
       ['vitest', 'run', '--project', 'proof', 'services/chat'],
       ...node('services/chat/evaluation/cli.ts'),
     ],
-    env: { CLINIC_PROOFS: '1' },
+    env: { TESELA_PROOFS: '1' },
   },
 };
 

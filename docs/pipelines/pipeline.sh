@@ -14,13 +14,13 @@ job=${1:-}
 [ $# -eq 0 ] || shift
 case "$job" in
   content)
-    pnpm clinic check --content
+    pnpm tesela check --content
     ;;
   check)
     pnpm lint
     pnpm --filter "@clinic/$PACKAGE" test
     build
-    pnpm clinic release "$PACKAGE" --dry-run
+    pnpm tesela release "$PACKAGE" --dry-run
     ;;
   audit)
     pnpm audit --audit-level high
@@ -28,13 +28,13 @@ case "$job" in
   preview)
     version="$(node -p "require('./$PACKAGE/package.json').version")-$1"
     build
-    pnpm clinic release "$PACKAGE" --version "$version"
-    pnpm clinic diff "$PACKAGE@$version" --out diff
-    pnpm clinic preview "$PACKAGE@$version" --out preview
+    pnpm tesela release "$PACKAGE" --version "$version"
+    pnpm tesela diff "$PACKAGE@$version" --out diff
+    pnpm tesela preview "$PACKAGE@$version" --out preview
     ;;
   release)
     build
-    pnpm clinic release "$PACKAGE" --json "$@"
+    pnpm tesela release "$PACKAGE" --json "$@"
     ;;
   sbom)
     pnpm sbom --sbom-format cyclonedx --lockfile-only --filter "@clinic/$PACKAGE" --out "${SBOM:-sbom.cdx.json}"
@@ -42,8 +42,8 @@ case "$job" in
   promote | rollback)
     # One word for each release.
     # shellcheck disable=SC2086
-    pnpm clinic "$job" $RELEASES --json
-    pnpm clinic status
+    pnpm tesela "$job" $RELEASES --json
+    pnpm tesela status
     ;;
   *)
     sed -n '2,9s/^# \{0,1\}//p' "$0"

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { port } from '@clinic/testing/site';
+import { port } from '@tesela/testing/site';
 import { defineConfig } from 'playwright/test';
 
 import journeys from '../playwright.config.ts';

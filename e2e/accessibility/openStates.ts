@@ -1,5 +1,5 @@
-import { visit } from '@clinic/testing/hydrated';
-import { listUrls } from '@clinic/testing/site';
+import { visit } from '@tesela/testing/hydrated';
+import { listUrls } from '@tesela/testing/site';
 import type { Page } from 'playwright/test';
 
 import { axeFindsNothingSerious } from '../support/axe.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-import { DESCRIPTIONS, type Description } from '@clinic/shared/descriptions';
-import type { PerLang } from '@clinic/shared/lang';
-import type { PrerenderedPage } from '@clinic/shared/prerender';
+import { DESCRIPTIONS, type Description } from '@tesela/core/descriptions';
+import type { PerLang } from '@tesela/core/lang';
+import type { PrerenderedPage } from '@tesela/core/prerender';
 import { describe, expect, it } from 'vitest';
 
 /** Dynamic imports, because each package is a TypeScript project of its own. */

@@ -1,5 +1,5 @@
-import { onePerRoute } from '@clinic/testing/composedRoutes';
-import { listUrls } from '@clinic/testing/site';
+import { onePerRoute } from '@tesela/testing/composedRoutes';
+import { listUrls } from '@tesela/testing/site';
 import { By } from 'selenium-webdriver';
 import { describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { root, siteDir } from '@clinic/testing/site';
+import { root, siteDir } from '@tesela/testing/site';
 
 import { places, type Cell } from './cells.ts';
 import type { BrokenFile } from './faultyServer.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { root } from '@clinic/testing/site';
+import { root } from '@tesela/testing/site';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 
 import { codeFaults, listCells, nameOf, wireFaults, type Fault } from './cells.ts';

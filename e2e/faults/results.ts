@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { root } from '@clinic/testing/site';
+import { root } from '@tesela/testing/site';
 
 import type { Cell } from './cells.ts';
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
-import { oldestBrowsers } from '@clinic/build/browsers';
 import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compat-data';
+import { oldestBrowsers } from '@tesela/build/browsers';
 
 // The package is one JSON file.
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;

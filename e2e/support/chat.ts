@@ -1,4 +1,4 @@
-import { visit } from '@clinic/testing/hydrated';
+import { visit } from '@tesela/testing/hydrated';
 import { expect, type Locator, type Page } from 'playwright/test';
 
 const words = {

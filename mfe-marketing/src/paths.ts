@@ -1,4 +1,4 @@
-import type { SitePath } from '@clinic/shared/navigation';
+import type { SitePath } from '@tesela/core/navigation';
 
 /** All paths of this micro-frontend, without the prefix of the language. */
 export const paths = {

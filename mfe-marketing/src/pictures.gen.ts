@@ -1,5 +1,5 @@
 // Made by tools/art/publish.mjs. Do not edit.
-import type { PictureAsset } from '@clinic/shared/pictureAsset';
+import type { PictureAsset } from '@tesela/core/pictureAsset';
 
 export const pictures = {
   'hero/consulta': { width: 1280, height: 1280, color: '#c1b29f', widths: [640, 960, 1200], version: '0e773898' },

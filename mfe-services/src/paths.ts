@@ -1,4 +1,4 @@
-import type { SitePath } from '@clinic/shared/navigation';
+import type { SitePath } from '@tesela/core/navigation';
 
 export const areas = ['clinica', 'estetica'] as const;
 

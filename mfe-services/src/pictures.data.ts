@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { listPictures } from '@clinic/build/pictures';
+import { listPictures } from '@tesela/build/pictures';
 
 import { pictures as made } from './pictures.gen.ts';
 

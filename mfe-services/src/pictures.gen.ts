@@ -1,5 +1,5 @@
 // Made by tools/art/publish.mjs. Do not edit.
-import type { PictureAsset } from '@clinic/shared/pictureAsset';
+import type { PictureAsset } from '@tesela/core/pictureAsset';
 
 export const pictures = {
   'blog/acne-adulto': { width: 864, height: 576, color: '#cfc4b7', widths: [320, 480, 640, 960], version: '525d98d6' },

@@ -1,4 +1,4 @@
-import type { SitePath } from '@clinic/shared/navigation';
+import type { SitePath } from '@tesela/core/navigation';
 
 /** The list pages of the shop, by what they show. */
 export const shopViews = ['all', 'rejuvenecimiento', 'capilar', 'anti-acne', 'antimanchas'] as const;

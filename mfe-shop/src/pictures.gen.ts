@@ -1,5 +1,5 @@
 // Made by tools/art/publish.mjs. Do not edit.
-import type { PictureAsset } from '@clinic/shared/pictureAsset';
+import type { PictureAsset } from '@tesela/core/pictureAsset';
 
 export const pictures = {
   'products/aceite-facial-bakuchiol-sacha-inchi': { width: 800, height: 1000, color: '#decfc3', widths: [320, 480, 640], version: '0d93b3e0', texture: true },

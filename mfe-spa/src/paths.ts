@@ -1,4 +1,4 @@
-import type { SitePath } from '@clinic/shared/navigation';
+import type { SitePath } from '@tesela/core/navigation';
 
 export const sectionIds = ['facial', 'capilar', 'corporal', 'laser'] as const;
 

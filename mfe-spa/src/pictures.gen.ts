@@ -1,5 +1,5 @@
 // Made by tools/art/publish.mjs. Do not edit.
-import type { PictureAsset } from '@clinic/shared/pictureAsset';
+import type { PictureAsset } from '@tesela/core/pictureAsset';
 
 export const pictures = {
   'spa/clarity-antimanchas': { width: 864, height: 1080, color: '#9e8576', widths: [320, 480, 640, 960], version: 'bc9cbb66' },

@@ -11,7 +11,7 @@ node - "$kit" "$package" "$@" <<'END'
 const { readdirSync, writeFileSync } = require('node:fs');
 const [kit, ...wanted] = process.argv.slice(2);
 const files = readdirSync(kit).flatMap((file) => {
-  const [, name] = /^clinic-(.+?)-\d+\.\d+\.\d+.*\.tgz$/.exec(file) ?? [];
+  const [, name] = /^tesela-(.+?)-\d+\.\d+\.\d+.*\.tgz$/.exec(file) ?? [];
   return name ? [[`@clinic/${name}`, `file:${kit}/${file}`]] : [];
 });
 const all = Object.fromEntries(files);
@@ -25,7 +25,7 @@ writeFileSync(
       private: true,
       dependencies: Object.fromEntries(names.map((name) => [name, all[name]])),
       overrides: all,
-      clinic: { services: names.slice(1) },
+      tesela: { services: names.slice(1) },
     },
     null,
     2,

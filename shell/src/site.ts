@@ -1,4 +1,4 @@
-import { defineSite } from '@clinic/host/defineSite';
+import { defineSite } from '@tesela/host/defineSite';
 
 import { Beside } from '#layout/Beside.tsx';
 import { Layout } from '#layout/Layout.tsx';

@@ -17,7 +17,7 @@ import {
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { listRemotes } from '@clinic/build/workspace';
+import { listRemotes } from '@tesela/build/workspace';
 
 const ART = dirname(fileURLToPath(import.meta.url));
 const WEB = join(ART, 'web');
@@ -97,7 +97,7 @@ for (const { folder: owner, pictures, drawings } of owners) {
   writeFileSync(
     list,
     `// Made by tools/art/publish.mjs. Do not edit.
-import type { PictureAsset } from '@clinic/shared/pictureAsset';
+import type { PictureAsset } from '@tesela/core/pictureAsset';
 
 export const pictures = {
 ${lines.join('\n')}

@@ -12,7 +12,7 @@ import {
   formats,
   recipes,
   sizeOf,
-} from '@clinic/build/pictures/recipe';
+} from '@tesela/build/pictures/recipe';
 
 const ART = dirname(fileURLToPath(import.meta.url));
 const MASTERS = join(ART, 'masters');

@@ -5,10 +5,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { executablePath, launchArgs } from '@clinic/testing/chromium';
-import { serveSite } from '@clinic/testing/gateway';
-import { visit } from '@clinic/testing/hydrated';
-import { startNginx } from '@clinic/testing/nginx';
+import { executablePath, launchArgs } from '@tesela/testing/chromium';
+import { serveSite } from '@tesela/testing/gateway';
+import { visit } from '@tesela/testing/hydrated';
+import { startNginx } from '@tesela/testing/nginx';
 import getPort from 'get-port';
 import { chromium, type Browser, type Page } from 'playwright';
 

@@ -5,10 +5,10 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-import { localizePath } from '@clinic/shared/lang';
-import { onePerRoute, routeOf } from '@clinic/testing/composedRoutes';
-import { serveSite } from '@clinic/testing/gateway';
-import { withLighthouse, type LighthouseRun } from '@clinic/testing/lighthouse';
+import { localizePath } from '@tesela/core/lang';
+import { onePerRoute, routeOf } from '@tesela/testing/composedRoutes';
+import { serveSite } from '@tesela/testing/gateway';
+import { withLighthouse, type LighthouseRun } from '@tesela/testing/lighthouse';
 
 import { readResults, writeResults } from './results.ts';
 import { machineOf, tableOf } from './table.ts';

@@ -4,8 +4,8 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
-import { serveSite, type Gateway } from '@clinic/testing/gateway';
-import { withLighthouse, type LighthouseRun } from '@clinic/testing/lighthouse';
+import { serveSite, type Gateway } from '@tesela/testing/gateway';
+import { withLighthouse, type LighthouseRun } from '@tesela/testing/lighthouse';
 
 import { median } from './median.ts';
 import { withTaps } from './monolith/tap.ts';

@@ -4,9 +4,9 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { listRemotes } from '@clinic/build/workspace';
-import type { PageScripts } from '@clinic/shared/liveRemotes';
-import { onePerRoute } from '@clinic/testing/composedRoutes';
+import { listRemotes } from '@tesela/build/workspace';
+import type { PageScripts } from '@tesela/core/liveRemotes';
+import { onePerRoute } from '@tesela/testing/composedRoutes';
 
 const siteDir = path.resolve(import.meta.dirname, '../../.site');
 
@@ -122,7 +122,7 @@ print([
   ['total', kb(total)],
 ]);
 
-/** Budget of the shell for Module Federation, in bytes after gzip; `clinic release` checks the budgets of the remotes. */
+/** Budget of the shell for Module Federation, in bytes after gzip; `tesela release` checks the budgets of the remotes. */
 const shellBudget = 25_000;
 if (shellShare > shellBudget) {
   console.error(

@@ -1,4 +1,4 @@
-import type { LighthouseRun } from '@clinic/testing/lighthouse';
+import type { LighthouseRun } from '@tesela/testing/lighthouse';
 
 import { median } from './median.ts';
 

@@ -4,8 +4,8 @@
 // busy machine does not change it much.
 import { parseArgs } from 'node:util';
 
-import { executablePath, launchArgs } from '@clinic/testing/chromium';
-import { serveSite } from '@clinic/testing/gateway';
+import { executablePath, launchArgs } from '@tesela/testing/chromium';
+import { serveSite } from '@tesela/testing/gateway';
 import { chromium, devices, type Page } from 'playwright';
 
 import { median } from './median.ts';

@@ -2,7 +2,7 @@
 // does not understand TypeScript finds none, and the check would pass.
 import path from 'node:path';
 
-import { listProjects } from '@clinic/build/workspace';
+import { listProjects } from '@tesela/build/workspace';
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 
 import untypedConfig from '../../.dependency-cruiser.mjs';

@@ -1,4 +1,4 @@
-import { executablePath, launchArgs } from '@clinic/testing/chromium';
+import { executablePath, launchArgs } from '@tesela/testing/chromium';
 import { chromium } from 'playwright';
 
 /** The reason why Chromium does not start, as a sentence; undefined when it starts. */

@@ -22,7 +22,7 @@ const isData = (file: string): boolean =>
   );
 
 /** The platform, its public half in shared, and tools. */
-const zones = ['platform', 'shared/src/contract', 'shared/src/waist', 'tools'];
+const zones = ['platform', 'platform/core/src/contract', 'platform/core/src/waist', 'tools'];
 
 const files = execFileSync('git', ['ls-files', ...zones], { cwd: root, encoding: 'utf8' })
   .split('\n')

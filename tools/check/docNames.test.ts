@@ -92,17 +92,17 @@ const npm = new Set([
 function isCommand({ name }: Named): boolean {
   const [program = '', verb = '', next = ''] = name.split(' ');
   if (!/^[\w-]/.test(verb)) return true; // a placeholder, or the bare name
-  if (program === 'clinic') return has(verbs, `^  ${verb}: \\(\\)|'${verb}'`);
+  if (program === 'tesela') return has(verbs, `^  ${verb}: \\(\\)|'${verb}'`);
   if (program === 'npm') return npm.has(verb) && (verb !== 'run' || npm.has(next));
   if (!pnpm.has(verb)) return false;
   if (/^(?:make|prove|kit)$/.test(verb) && /^[a-z]/.test(next))
     return has(read('tools/verbs.ts'), `^  '?${next}'?: {`);
   if (verb === 'bench' && /^[a-z]/.test(next)) return has(read('tools/bench/bench.ts'), `^  ${next}: '`);
-  return verb !== 'clinic' || isCommand({ document: '', name: name.replace(/^\S+ /, '') });
+  return verb !== 'tesela' || isCommand({ document: '', name: name.replace(/^\S+ /, '') });
 }
 
 it('every command that a document names can be run', () => {
-  const named = findAll(/(?<![\w@./-])(?:pnpm|npm|clinic)(?:@[\d.]+)?(?: [^\s|]+){1,3}/g).map(
+  const named = findAll(/(?<![\w@./-])(?:pnpm|npm|tesela)(?:@[\d.]+)?(?: [^\s|]+){1,3}/g).map(
     ({ name, document }) => ({ document, name: name.replace(/@[\d.]+/, '') }),
   );
 

@@ -6,9 +6,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { copyWorkspace } from '@clinic/testing/copyWorkspace';
-import { edit } from '@clinic/testing/devServer';
-import { root } from '@clinic/testing/site';
+import { copyWorkspace } from '@tesela/testing/copyWorkspace';
+import { edit } from '@tesela/testing/devServer';
+import { root } from '@tesela/testing/site';
 import { x } from 'tinyexec';
 
 const text = readFileSync(path.join(root, 'docs/first-change.md'), 'utf8');
@@ -24,7 +24,7 @@ function snippet(beginning: string): string {
   return found;
 }
 
-const copy = await mkdtemp(path.join(os.tmpdir(), 'clinic-first-change-'));
+const copy = await mkdtemp(path.join(os.tmpdir(), 'tesela-first-change-'));
 const insert = (file: string, before: string, code: string, imports = '') =>
   edit(copy, file, before, `${code}\n${before}`, imports);
 
@@ -67,7 +67,7 @@ async function addSlot(): Promise<void> {
   await insert('mfe-spa/src/exposed/data.ts', "    'spa-prices': {", snippet("'spa-invitation': source"));
 
   const faq = 'mfe-marketing/src/pages/FaqPage.tsx';
-  const slot = "import { Slot } from '@clinic/shared/slot';\n";
+  const slot = "import { Slot } from '@tesela/core/slot';\n";
   await insert(faq, '        <div>\n', snippet('<Slot'), slot);
   const marketing = 'mfe-marketing/src/exposed/remote.ts';
   await edit(
@@ -102,7 +102,7 @@ async function addPage(): Promise<void> {
   await insert(`${at}/paths.ts`, "  privacy: '/privacidad',", "workshops: '/talleres',");
   const schema = `${at}/content/schema.ts`;
   const imports = snippet('import { line, text }');
-  for (const known of [/import \{ labelFile \}.*\n/, /import \{ questions \}.*\n/]) {
+  for (const known of [/import \{ labelFile \}.*\n/, /import \{ questionsOf \}.*\n/]) {
     const [line = ''] = known.exec(await readFile(path.join(copy, schema), 'utf8')) ?? [];
     await edit(copy, schema, line, '');
   }
@@ -154,7 +154,7 @@ try {
   await run('format', 'pnpm', 'exec', 'oxfmt', 'mfe-spa', 'mfe-marketing', 'mfe-shop');
   const written = await readFile(path.join(copy, 'mfe-spa/src/exposed/SpaInvitation.tsx'), 'utf8');
   if (written.trim() !== snippet(piece)) throw new Error('The snippet of the piece is not formatted.');
-  await run('content', 'pnpm', 'clinic', 'check', '--content');
+  await run('content', 'pnpm', 'tesela', 'check', '--content');
   await run('types of slots', 'pnpm', 'make', 'ownership');
   await run('types', 'pnpm', 'exec', 'tsc', '--build', 'mfe-spa', 'mfe-marketing', 'mfe-shop');
   await run('a build of the spa', 'pnpm', '--dir', 'mfe-spa', 'run', 'build');

@@ -5,15 +5,15 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import os from 'node:os';
 import path from 'node:path';
 
-import { copyWorkspace } from '@clinic/testing/copyWorkspace';
-import { startGateway } from '@clinic/testing/gateway';
-import { root } from '@clinic/testing/site';
+import { copyWorkspace } from '@tesela/testing/copyWorkspace';
+import { startGateway } from '@tesela/testing/gateway';
+import { root } from '@tesela/testing/site';
 import { x } from 'tinyexec';
 
 const text = readFileSync(path.join(root, 'docs/first-site.md'), 'utf8');
 const files = [...text.matchAll(/^`(shell\/[\w./]+)`.*:\n\n```\w+\n([^]*?)^```$/gm)];
 
-const copy = await mkdtemp(path.join(os.tmpdir(), 'clinic-first-site-'));
+const copy = await mkdtemp(path.join(os.tmpdir(), 'tesela-first-site-'));
 const at = (file: string): string => path.join(copy, file);
 
 /** @throws Error with the output */
@@ -30,8 +30,8 @@ async function emptyWorkspace(): Promise<void> {
     if (name.startsWith('mfe-')) await rm(at(name), { recursive: true });
   for (const folder of ['shell/content', 'shell/src', '.packages'])
     await rm(at(folder), { recursive: true, force: true });
-  const described = JSON.parse(await readFile(at('package.json'), 'utf8')) as { clinic: object };
-  await writeFile(at('package.json'), JSON.stringify({ ...described, clinic: { services: [] } }));
+  const described = JSON.parse(await readFile(at('package.json'), 'utf8')) as { tesela: object };
+  await writeFile(at('package.json'), JSON.stringify({ ...described, tesela: { services: [] } }));
 }
 
 async function writeShell(): Promise<void> {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { root } from '@clinic/testing/site';
+import { root } from '@tesela/testing/site';
 import { expect, it } from 'vitest';
 
 const MAX_WORDS = 40;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { root } from '@clinic/testing/site';
+import { root } from '@tesela/testing/site';
 import { x } from 'tinyexec';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';

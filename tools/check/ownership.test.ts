@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { root } from '@clinic/testing/site';
+import { root } from '@tesela/testing/site';
 import { expect, it } from 'vitest';
 
 import { read } from './documents.ts';

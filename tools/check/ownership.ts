@@ -3,10 +3,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { slotTypes } from '@clinic/build/slotTypes';
-import { listProjects, listRemotes } from '@clinic/build/workspace';
-import type { Remote } from '@clinic/shared/contract';
-import { root } from '@clinic/testing/site';
+import { slotTypes } from '@tesela/build/slotTypes';
+import { listProjects, listRemotes } from '@tesela/build/workspace';
+import type { Remote } from '@tesela/core/contract';
+import { root } from '@tesela/testing/site';
 
 const begin = '<!-- made by "pnpm make ownership" -->';
 const end = '<!-- until here -->';

@@ -5,12 +5,12 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { runPictures } from '@clinic/cli/pictures';
-import { languages, localizePath } from '@clinic/shared/lang';
-import { onePerRoute } from '@clinic/testing/composedRoutes';
-import { serveSite } from '@clinic/testing/gateway';
-import { startProcess } from '@clinic/testing/process';
-import { listUrls, root } from '@clinic/testing/site';
+import { runPictures } from '@tesela/cli/pictures';
+import { languages, localizePath } from '@tesela/core/lang';
+import { onePerRoute } from '@tesela/testing/composedRoutes';
+import { serveSite } from '@tesela/testing/gateway';
+import { startProcess } from '@tesela/testing/process';
+import { listUrls, root } from '@tesela/testing/site';
 import getPort from 'get-port';
 
 const { screens, update, routes, widths } = parseArgs({

@@ -1,10 +1,10 @@
-// Runs the checks of `clinic release` on all builds, or on that of the named packages: contract, paths, slots, pages, sizes.
+// Runs the checks of `tesela release` on all builds, or on that of the named packages: contract, paths, slots, pages, sizes.
 import path from 'node:path';
 
-import { listRemotes } from '@clinic/build/workspace';
-import { readLiveManifest } from '@clinic/compose/manifest';
-import { checkBuild } from '@clinic/compose/release';
-import { openSite } from '@clinic/compose/site';
+import { listRemotes } from '@tesela/build/workspace';
+import { readLiveManifest } from '@tesela/compose/manifest';
+import { checkBuild } from '@tesela/compose/release';
+import { openSite } from '@tesela/compose/site';
 
 const site = openSite();
 if (!(await readLiveManifest(site.dir)))

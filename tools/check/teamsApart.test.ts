@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-import { listRemotes } from '@clinic/build/workspace';
-import { root } from '@clinic/testing/site';
+import { listRemotes } from '@tesela/build/workspace';
+import { root } from '@tesela/testing/site';
 import { expect, it } from 'vitest';
 
 const remotes = listRemotes(root);

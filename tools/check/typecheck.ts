@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-import { listProjects } from '@clinic/build/workspace';
+import { listProjects } from '@tesela/build/workspace';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const folders = listProjects(root);

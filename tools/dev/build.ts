@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { changedInputs } from '@clinic/build/buildInputs';
-import { listRemotes } from '@clinic/build/workspace';
+import { changedInputs } from '@tesela/build/buildInputs';
+import { listRemotes } from '@tesela/build/workspace';
 import { x } from 'tinyexec';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { listRemotes, shellPort, type RemotePackage } from '@clinic/build/workspace';
+import { listRemotes, shellPort, type RemotePackage } from '@tesela/build/workspace';
 import getPort, { portNumbers } from 'get-port';
 
 import { createTypeChecks } from './server/checkTypes.ts';

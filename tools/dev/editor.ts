@@ -15,5 +15,5 @@ for await (const line of dev) {
   const [, site] = /Open (http:\/\/localhost:\d+)/.exec(line) ?? [];
   console.log(line);
   if (site)
-    void node(['platform/cli/src/clinic.ts', 'edit', '--site', site], 'inherit').then(() => ended.abort());
+    void node(['platform/cli/src/tesela.ts', 'edit', '--site', site], 'inherit').then(() => ended.abort());
 }

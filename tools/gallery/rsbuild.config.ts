@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { contentHashedName } from '@clinic/build/contentHashedName';
-import { listRemotes } from '@clinic/build/workspace';
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { contentHashedName } from '@tesela/build/contentHashedName';
+import { listRemotes } from '@tesela/build/workspace';
 
 import { servePictures } from '../dev/server/files.ts';
 import { readDocuments } from './src/readDocuments.ts';

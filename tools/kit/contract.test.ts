@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-import { CONTRACT_VERSION } from '@clinic/shared/contract';
+import { CONTRACT_VERSION } from '@tesela/core/contract';
 import { expect, it } from 'vitest';
 
 import { describeContract, snapshotFile } from './describeContract.ts';
@@ -12,6 +12,6 @@ it('types that cross the network change with a new CONTRACT_VERSION only', () =>
 
   expect(
     withLf(describeContract()),
-    'Raise CONTRACT_VERSION in shared/src/contract/contract.ts and run "pnpm kit contract".',
+    'Raise CONTRACT_VERSION in platform/core/src/contract/contract.ts and run "pnpm kit contract".',
   ).toBe(withLf(snapshot));
 });

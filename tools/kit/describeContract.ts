@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Modules of `shared` whose types a remote and a shell of different dates must agree on. */
+/** Modules of the core whose types a remote and a shell of different dates must agree on. */
 const modules = [
   'contract/contract.ts',
   'waist/documents.tsx',
@@ -14,7 +14,7 @@ const modules = [
   'waist/navigation.tsx',
   'contract/prerender.ts',
   'contract/liveRemotes.ts',
-  'contract/site.ts',
+  'contract/facts.ts',
   'waist/site.tsx',
   'waist/slot.tsx',
   'contract/slotProps.ts',
@@ -32,13 +32,17 @@ const withoutComments = (types: string): string =>
 
 /** The declarations that the compiler emits for these modules. @throws Error when they do not compile */
 export function describeContract(): string {
-  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--build', 'shared'], { cwd: root, stdio: 'pipe' });
+  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--build', 'platform/core'], {
+    cwd: root,
+    stdio: 'pipe',
+  });
   const parts = modules.map((module) => {
-    const declared = path.join(root, 'shared/.tsc/shared/src', module.replace(/tsx?$/, 'd.ts'));
+    const declared = path.join(root, 'platform/core/.tsc/src', module.replace(/tsx?$/, 'd.ts'));
     return `// ${module}\n${withoutComments(readFileSync(declared, 'utf8'))}\n`;
   });
   return parts.join('\n');
 }
 
 /** Path of a version's snapshot. It is a `.txt` file, so that nothing compiles it. */
-export const snapshotFile = (version: number): string => path.join(root, `shared/contract/v${version}.txt`);
+export const snapshotFile = (version: number): string =>
+  path.join(root, `platform/core/contract/v${version}.txt`);

@@ -1,5 +1,5 @@
 // Packs the packages that a team in another repository needs into self-contained tarballs, with exact versions.
-// `pnpm kit pack [folder]`, default .packages; `--registry URL` publishes them with the token in CLINIC_REGISTRY_TOKEN.
+// `pnpm kit pack [folder]`, default .packages; `--registry URL` publishes them with the token in TESELA_REGISTRY_TOKEN.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +32,7 @@ mkdirSync(target, { recursive: true });
 for (const folder of kit) {
   const tarball = packPackage(root, folder, target);
   // npm requires a token even for registries without authentication.
-  const token = `--${url?.replace(/^https?:/, '')}:_authToken=${process.env.CLINIC_REGISTRY_TOKEN ?? 'none'}`;
+  const token = `--${url?.replace(/^https?:/, '')}:_authToken=${process.env.TESELA_REGISTRY_TOKEN ?? 'none'}`;
   if (url) execFileSync('npm', ['publish', tarball, '--registry', url, token], { stdio: 'inherit' });
   console.log(tarball);
 }

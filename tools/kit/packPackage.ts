@@ -3,8 +3,8 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import os from 'node:os';
 import path from 'node:path';
 
-import { exactVersions } from '@clinic/cli/exactVersions';
-import { CONTRACT_VERSION } from '@clinic/shared/contract';
+import { exactVersions } from '@tesela/cli/exactVersions';
+import { CONTRACT_VERSION } from '@tesela/core/contract';
 
 type Entries = Record<string, string>;
 type PackageJson = { name: string } & Partial<
@@ -45,7 +45,7 @@ const describe = (packageJson: PackageJson, catalog: string, version: string) =>
   ),
 });
 
-/** Copies the templates of `clinic new --standalone` with exact versions, because there is no catalog there. */
+/** Copies the templates of `tesela new --standalone` with exact versions, because there is no catalog there. */
 function copyTemplates(root: string, stage: string, catalog: string, version: string): void {
   for (const folder of ['platform/cli/templates', 'settings']) {
     cpSync(path.join(root, folder), path.join(stage, 'js', path.basename(folder)), { recursive: true });

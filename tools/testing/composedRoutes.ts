@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { splitPath, type Lang } from '@clinic/shared/lang';
-import { LIVE_REMOTES_URL, type LiveRemotes } from '@clinic/shared/liveRemotes';
+import { splitPath, type Lang } from '@tesela/core/lang';
+import { LIVE_REMOTES_URL, type LiveRemotes } from '@tesela/core/liveRemotes';
 
 import { siteDir } from './site.ts';
 

@@ -25,7 +25,7 @@ export type DisposableSite = {
 export async function startDisposableSite(
   env: Readonly<Record<string, string>> = {},
 ): Promise<DisposableSite> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-site-'));
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-site-'));
   await cp(siteDir, dir, { recursive: true, verbatimSymlinks: true });
   const server = await serveSite(dir, env);
   const release = (folder: string) => path.join(dir, 'releases', folder);

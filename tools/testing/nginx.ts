@@ -44,7 +44,7 @@ export async function startNginx(
   replacements: Readonly<Record<string, string>>,
   { limits = false } = {},
 ): Promise<Nginx> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'clinic-nginx-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'tesela-nginx-'));
   let site = await readFile(path.join(shipped, name), 'utf8');
   await makeCertificate(folder);
   const listeners = [tls && `listen 127.0.0.1:${tls} ssl http2;`, plain && `listen 127.0.0.1:${plain};`];
@@ -55,7 +55,7 @@ export async function startNginx(
     'listen 443 ssl http2 default_server;': `listen ${others} ssl http2 default_server;`,
     'listen 80;': `listen ${http};`,
     'listen 443 ssl http2;': listeners.filter(Boolean).join(' '),
-    '/etc/ssl/www.clinic.example': `${folder}/site`,
+    '/etc/ssl/www.site.example': `${folder}/site`,
   };
   for (const [from, to] of Object.entries({ ...own, ...replacements })) {
     if (!site.includes(from)) throw new Error(`${name} has no «${from}».`);

@@ -10,7 +10,7 @@ import { startProcess } from './process.ts';
 
 /** Installs Verdaccio once per machine, outside of the workspace. */
 async function installVerdaccio(): Promise<string> {
-  const dir = path.join(os.tmpdir(), 'clinic-verdaccio-6.10.4');
+  const dir = path.join(os.tmpdir(), 'tesela-verdaccio-6.10.4');
   const bin = path.join(dir, 'node_modules/verdaccio/bin/verdaccio');
   if (existsSync(bin)) return bin;
   await mkdir(dir, { recursive: true });
@@ -36,7 +36,7 @@ export type Verdaccio = {
  */
 export async function startVerdaccio(wanted?: number): Promise<Verdaccio> {
   const bin = await installVerdaccio();
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-registry-'));
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-registry-'));
   const config = path.join(dir, 'config.yaml');
   await writeFile(
     config,

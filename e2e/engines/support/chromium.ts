@@ -1,5 +1,5 @@
-import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
-import { startProcess } from '@clinic/testing/process';
+import { executablePath, sandboxArgs } from '@tesela/testing/chromium';
+import { startProcess } from '@tesela/testing/process';
 import { Builder, logging } from 'selenium-webdriver';
 import type { Driver } from 'selenium-webdriver/chrome.js';
 

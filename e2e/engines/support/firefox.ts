@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { startProcess } from '@clinic/testing/process';
+import { startProcess } from '@tesela/testing/process';
 
 import type { Engine } from './engine.ts';
 import { openMarionette } from './marionette.ts';

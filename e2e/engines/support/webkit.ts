@@ -2,7 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { startProcess } from '@clinic/testing/process';
+import { startProcess } from '@tesela/testing/process';
 import getPort from 'get-port';
 import { Builder } from 'selenium-webdriver';
 

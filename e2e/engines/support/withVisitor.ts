@@ -1,4 +1,4 @@
-import { serveSite, type Gateway } from '@clinic/testing/gateway';
+import { serveSite, type Gateway } from '@tesela/testing/gateway';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
 import type { Browser } from './engine.ts';

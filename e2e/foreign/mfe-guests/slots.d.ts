@@ -1,7 +1,7 @@
 /// <reference types="@rsbuild/core/types" />
-import '@clinic/shared/contract';
+import '@tesela/core/contract';
 
-declare module '@clinic/shared/contract' {
+declare module '@tesela/core/contract' {
   interface Slots {
     'guest-cards': { quantity: number };
   }

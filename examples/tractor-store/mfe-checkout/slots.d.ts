@@ -1,6 +1,6 @@
-import '@clinic/shared/contract';
+import '@tesela/core/contract';
 
-declare module '@clinic/shared/contract' {
+declare module '@tesela/core/contract' {
   interface Slots {
     /** The link to the cart, with the number of tractors in it. */
     'mini-cart': true;

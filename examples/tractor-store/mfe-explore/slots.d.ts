@@ -1,6 +1,6 @@
-import '@clinic/shared/contract';
+import '@tesela/core/contract';
 
-declare module '@clinic/shared/contract' {
+declare module '@tesela/core/contract' {
   interface Slots {
     /** The bar of every page but the checkout: name, menu and checkout's `mini-cart`. */
     header: true;

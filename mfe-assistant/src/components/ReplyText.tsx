@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { Link, type SitePath } from '@clinic/shared/navigation';
 import type { Site } from '@clinic/shared/settings';
-import { useSite } from '@clinic/shared/site';
 import { telephoneLink } from '@clinic/shared/telephone';
+import { Link, type SitePath } from '@tesela/core/navigation';
+import { useSite } from '@tesela/core/site';
 import { Fragment } from 'react';
 
 import type { ReplyWords } from '#content/assistantDocument.ts';

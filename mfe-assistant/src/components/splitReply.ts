@@ -1,5 +1,5 @@
-import { splitPath } from '@clinic/shared/lang';
-import type { SitePath } from '@clinic/shared/navigation';
+import { splitPath } from '@tesela/core/lang';
+import type { SitePath } from '@tesela/core/navigation';
 
 export type ReplyPart =
   | { kind: 'text'; text: string }

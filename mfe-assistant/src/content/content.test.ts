@@ -1,5 +1,5 @@
-import { describeMistakes } from '@clinic/content';
-import { fill } from '@clinic/shared/fill';
+import { describeMistakes } from '@tesela/content';
+import { fill } from '@tesela/core/fill';
 import { expect, it } from 'vitest';
 
 import { assistantDocument, type AssistantDocument } from './assistantDocument.ts';

@@ -1,6 +1,6 @@
-import { defineContent } from '@clinic/content';
-import { group, line, link, list } from '@clinic/content/fields';
-import { labels } from '@clinic/content/labels';
+import { defineContent } from '@tesela/content';
+import { group, line, link, list } from '@tesela/content/fields';
+import { labels } from '@tesela/content/labels';
 
 import words from '../../content/es/slots/assistant.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import { defineRemote, slot } from '@clinic/shared/defineRemote';
+import { defineRemote, slot } from '@tesela/core/defineRemote';
 
 export const remote = defineRemote({
   name: 'mfe_assistant',

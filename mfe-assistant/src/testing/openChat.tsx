@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/lang';
 import { renderWithProviders } from '@clinic/shared/testing';
+import type { Lang } from '@tesela/core/lang';
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';

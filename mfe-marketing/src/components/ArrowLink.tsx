@@ -1,5 +1,5 @@
 import { Icon } from '@clinic/shared/kit/Icon';
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
 import type { ComponentPropsWithRef } from 'react';
 
 import styles from './ArrowLink.module.css';

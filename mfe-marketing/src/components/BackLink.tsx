@@ -1,5 +1,5 @@
 import { look, target } from '@clinic/shared/kit/layout';
-import { Link, type SitePath } from '@clinic/shared/navigation';
+import { Link, type SitePath } from '@tesela/core/navigation';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
 import { look, stack } from '@clinic/shared/kit/layout';
-import { Link, type SitePath } from '@clinic/shared/navigation';
+import { Link, type SitePath } from '@tesela/core/navigation';
 import type { ReactNode } from 'react';
 
 import styles from './ReadingLayout.module.css';

@@ -1,6 +1,6 @@
-import { fill } from '@clinic/shared/fill';
 import type { CarouselMessages } from '@clinic/shared/kit/Carousel';
-import type { Lang } from '@clinic/shared/lang';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
 
 type Texts = Omit<CarouselMessages, 'position'> & {
   /** Template, such as `{position} de {count}`. */

@@ -1,8 +1,8 @@
-import { describing, type NamedPage } from '@clinic/content/describe';
-import { formatDay } from '@clinic/shared/day';
-import { fill } from '@clinic/shared/fill';
-import type { Lang } from '@clinic/shared/lang';
-import { firstSentence } from '@clinic/shared/search/documents';
+import { describing, type NamedPage } from '@tesela/content/describe';
+import { formatDay } from '@tesela/core/day';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
+import { firstSentence } from '@tesela/core/search/documents';
 
 import { paths } from '#paths.ts';
 

@@ -1,6 +1,7 @@
-import { defineContent } from '@clinic/content';
-import { labelFile } from '@clinic/content/labels';
-import { questions } from '@clinic/content/questions';
+import { clinicFactLabels } from '@clinic/shared/clinicFactLabels';
+import { defineContent } from '@tesela/content';
+import { labelFile } from '@tesela/content/labels';
+import { questionsOf } from '@tesela/content/questions';
 
 import legalLabels from '../../content/es/pages/legales.json' with { type: 'json' };
 import { complaintsPage } from './schema/complaints.ts';
@@ -22,7 +23,7 @@ export const source = defineContent(import.meta.url, {
   slides: slide,
   zones: zone,
   legal,
-  questions,
+  questions: questionsOf(clinicFactLabels),
   'pages/inicio': homePage,
   'pages/nosotros': aboutPage,
   'pages/blog': blogPage,

@@ -1,5 +1,5 @@
-import { DESCRIPTIONS, type Description } from '@clinic/shared/descriptions';
 import { knowledgeMistakes } from '@clinic/shared/testing/knowledgeMistakes';
+import { DESCRIPTIONS, type Description } from '@tesela/core/descriptions';
 import { expect, it } from 'vitest';
 
 import { documents } from './data.ts';

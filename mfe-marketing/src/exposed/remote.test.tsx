@@ -1,8 +1,8 @@
-import type { PageRoute } from '@clinic/shared/contract';
-import { DESCRIPTIONS } from '@clinic/shared/descriptions';
-import { languages, localizePath } from '@clinic/shared/lang';
-import { matchPattern } from '@clinic/shared/routePattern';
 import { renderWithProviders } from '@clinic/shared/testing';
+import type { PageRoute } from '@tesela/core/contract';
+import { DESCRIPTIONS } from '@tesela/core/descriptions';
+import { languages, localizePath } from '@tesela/core/lang';
+import { matchPattern } from '@tesela/core/routePattern';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { LinkButton } from '@clinic/shared/kit/Button';
 import { band, cluster, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
 
 import type { AboutDocument } from '#content/documents/pages.ts';
 import { Purpose } from '#features/about/Purpose.tsx';

@@ -1,6 +1,6 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { grid } from '@clinic/shared/kit/layout';
 import { Section } from '@clinic/shared/kit/Section';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
 
 import type { BlogDocument } from '#content/documents/blog.ts';
 import { PostCard } from '#features/blog/PostCard.tsx';

@@ -1,5 +1,5 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { Section } from '@clinic/shared/kit/Section';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
 
 import type { ComplaintsDocument } from '#content/documents/pages.ts';
 import { ComplaintForm } from '#features/complaint/ComplaintForm.tsx';

@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/lang';
 import { renderWithProviders } from '@clinic/shared/testing';
+import type { Lang } from '@tesela/core/lang';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
 
 import type { DoctorDocument } from '#content/documents/team.ts';
 import { doctorJsonLd } from '#features/team/doctorJsonLd.ts';

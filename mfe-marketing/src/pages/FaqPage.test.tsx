@@ -1,5 +1,5 @@
-import { Link } from '@clinic/shared/navigation';
 import { renderWithProviders } from '@clinic/shared/testing';
+import { Link } from '@tesela/core/navigation';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 

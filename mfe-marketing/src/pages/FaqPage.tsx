@@ -1,10 +1,10 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { PictureBand } from '@clinic/shared/kit/PictureBand';
 import { QuestionList } from '@clinic/shared/kit/QuestionList';
 import { Section } from '@clinic/shared/kit/Section';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
-import { Link } from '@clinic/shared/navigation';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
+import { Link } from '@tesela/core/navigation';
 
 import type { FaqDocument } from '#content/documents/pages.ts';
 import { paths } from '#paths.ts';

@@ -1,5 +1,5 @@
-import { SlotProvider } from '@clinic/shared/slot';
 import { renderWithProviders, sampleSettings } from '@clinic/shared/testing';
+import { SlotProvider } from '@tesela/core/slot';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 

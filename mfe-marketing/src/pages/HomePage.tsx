@@ -1,6 +1,6 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { useLang } from '@clinic/shared/i18n';
-import { Slot } from '@clinic/shared/slot';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
+import { useLang } from '@tesela/core/i18n';
+import { Slot } from '@tesela/core/slot';
 
 import { carouselWords } from '#components/carouselWords.ts';
 import type { HomeDocument } from '#content/documents/home.ts';

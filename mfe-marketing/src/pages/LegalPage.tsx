@@ -1,4 +1,4 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
 
 import type { LegalText } from '#content/documents/pages.ts';
 import { LegalDocument } from '#features/legal/LegalDocument.tsx';

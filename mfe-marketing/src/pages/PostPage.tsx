@@ -1,8 +1,8 @@
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { band } from '@clinic/shared/kit/layout';
 import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
-import { Slot } from '@clinic/shared/slot';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
+import { Slot } from '@tesela/core/slot';
 
 import { ReadingLayout } from '#components/ReadingLayout.tsx';
 import type { PostDocument } from '#content/documents/blog.ts';

@@ -1,6 +1,6 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { Section } from '@clinic/shared/kit/Section';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
 
 import { SampleNote } from '#components/SampleNote.tsx';
 import type { TeamDocument } from '#content/documents/team.ts';

@@ -1,6 +1,6 @@
-import type { Lang } from '@clinic/shared/lang';
 import { reviewOf } from '@clinic/shared/review';
-import { firstSentence } from '@clinic/shared/search/documents';
+import type { Lang } from '@tesela/core/lang';
+import { firstSentence } from '@tesela/core/search/documents';
 
 import type { Area } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';

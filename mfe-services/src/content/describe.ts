@@ -1,9 +1,9 @@
-import { describing, type NamedPage } from '@clinic/content/describe';
-import { textOf } from '@clinic/shared/descriptions';
-import type { Lang } from '@clinic/shared/lang';
 import type { PriceSettings } from '@clinic/shared/priceSettings';
-import { firstSentence, priceFrom } from '@clinic/shared/search/documents';
-import { rangeOf, treatmentPriceOf } from '@clinic/shared/siteFacts';
+import { rangeOf, searchPrice, treatmentPriceOf } from '@clinic/shared/siteFacts';
+import { describing, type NamedPage } from '@tesela/content/describe';
+import { textOf } from '@tesela/core/descriptions';
+import type { Lang } from '@tesela/core/lang';
+import { firstSentence } from '@tesela/core/search/documents';
 
 import { paths } from '#paths.ts';
 
@@ -38,7 +38,7 @@ export function describeTreatment(treatment: TreatmentDocument, { lang, prices }
       kind: 'treatment',
       line: firstSentence(description),
       words: problems.map(({ label }) => label),
-      ...priceFrom(id, prices.priceRanges),
+      ...searchPrice(id, prices.priceRanges, lang),
     },
     labels: { ...words, expect: words },
     after: [

@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/lang';
-import type { SitePath } from '@clinic/shared/navigation';
+import type { Lang } from '@tesela/core/lang';
+import type { SitePath } from '@tesela/core/navigation';
 
 import { source } from './schema.ts';
 

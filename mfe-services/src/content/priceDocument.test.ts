@@ -1,4 +1,4 @@
-import { languages } from '@clinic/shared/lang';
+import { languages } from '@tesela/core/lang';
 import { expect, it } from 'vitest';
 
 import { priceDocument } from './priceDocument.ts';

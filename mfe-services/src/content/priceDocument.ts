@@ -1,7 +1,7 @@
 import type { PricedTreatment } from '@clinic/shared/kit/PriceList';
-import type { Lang } from '@clinic/shared/lang';
 import type { PriceSettings } from '@clinic/shared/priceSettings';
 import { publishedPrice } from '@clinic/shared/siteFacts';
+import type { Lang } from '@tesela/core/lang';
 
 import { areas, paths, type Area } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';

@@ -1,6 +1,6 @@
-import type { Lang } from '@clinic/shared/lang';
-import type { SitePath } from '@clinic/shared/navigation';
 import { reviewOf } from '@clinic/shared/review';
+import type { Lang } from '@tesela/core/lang';
+import type { SitePath } from '@tesela/core/navigation';
 
 import { paths } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';

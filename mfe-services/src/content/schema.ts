@@ -1,5 +1,6 @@
-import { defineContent } from '@clinic/content';
-import { questions } from '@clinic/content/questions';
+import { clinicFactLabels } from '@clinic/shared/clinicFactLabels';
+import { defineContent } from '@tesela/content';
+import { questionsOf } from '@tesela/content/questions';
 
 import { area, areasPage } from './schema/area.ts';
 import { pricesPage } from './schema/prices.ts';
@@ -13,7 +14,7 @@ export const source = defineContent(import.meta.url, {
   technology,
   areas: area,
   problems: problem,
-  questions,
+  questions: questionsOf(clinicFactLabels),
   'pages/areas': areasPage,
   'pages/precios': pricesPage,
   'pages/problems': problemsPage,

@@ -1,6 +1,6 @@
-import { fill } from '@clinic/shared/fill';
-import type { Lang } from '@clinic/shared/lang';
 import { reviewOf } from '@clinic/shared/review';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
 
 import { paths, type Area } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';

@@ -1,5 +1,5 @@
-import { DESCRIPTIONS, type Description } from '@clinic/shared/descriptions';
 import { knowledgeMistakes } from '@clinic/shared/testing/knowledgeMistakes';
+import { DESCRIPTIONS, type Description } from '@tesela/core/descriptions';
 import { expect, it } from 'vitest';
 
 import { problemDocuments } from '#content/problemDocuments.ts';
@@ -42,7 +42,7 @@ it('a treatment is described with its price and with what its page says', () => 
   expect(found).toMatchObject({
     title: 'Toxina botulínica',
     category: 'Dermatología Estética',
-    search: { kind: 'treatment', price: { amount: 650_000, from: true } },
+    search: { kind: 'treatment', price: 'Desde $650.000' },
   });
   expect(found?.text).toContain('Precio: $650.000 – $1.400.000. Valoración: $160.000, descontables');
   expect(found?.text).toContain('La frente puede sentirse pesada');

@@ -1,9 +1,9 @@
-import { describePages } from '@clinic/content/describe';
-import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
-import { DESCRIPTIONS } from '@clinic/shared/descriptions';
-import type { RemoteLinks } from '@clinic/shared/frame';
-import type { Lang } from '@clinic/shared/lang';
 import { priceSettings, type PriceSettings } from '@clinic/shared/priceSettings';
+import { describePages } from '@tesela/content/describe';
+import type { MakeDocuments, RemoteData } from '@tesela/core/contract';
+import { DESCRIPTIONS } from '@tesela/core/descriptions';
+import type { RemoteLinks } from '@tesela/core/frame';
+import type { Lang } from '@tesela/core/lang';
 
 import { areaDocument } from '#content/areaDocuments.ts';
 import { describeArea, describePrices, describeProblem, describeTreatment, page } from '#content/describe.ts';

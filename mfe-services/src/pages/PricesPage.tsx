@@ -1,4 +1,3 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { FactList } from '@clinic/shared/kit/FactList';
@@ -8,9 +7,10 @@ import { PillNav } from '@clinic/shared/kit/PillNav';
 import { PriceList, type PricedTreatment } from '@clinic/shared/kit/PriceList';
 import { Section } from '@clinic/shared/kit/Section';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
-import { localizePath, type Lang } from '@clinic/shared/lang';
-import type { SitePath } from '@clinic/shared/navigation';
-import { Slot } from '@clinic/shared/slot';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
+import { localizePath, type Lang } from '@tesela/core/lang';
+import type { SitePath } from '@tesela/core/navigation';
+import { Slot } from '@tesela/core/slot';
 
 import type { PriceDocument } from '#content/priceDocument.ts';
 import { paths } from '#paths.ts';

@@ -1,9 +1,9 @@
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { useAssessmentSubject } from '@clinic/shared/kit/actions/useAssessmentSubject';
 import { band, stack } from '@clinic/shared/kit/layout';
 import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
 
 import { Closing } from '#components/Closing.tsx';
 import type { ProblemDocument } from '#content/problemDocuments.ts';

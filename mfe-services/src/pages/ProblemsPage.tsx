@@ -1,6 +1,6 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { Section } from '@clinic/shared/kit/Section';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
 
 import type { ProblemsDocument } from '#content/problemDocuments.ts';
 import { ProblemLinks } from '#features/problems/ProblemLinks.tsx';

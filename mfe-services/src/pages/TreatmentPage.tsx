@@ -1,5 +1,4 @@
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { useAssessmentSubject } from '@clinic/shared/kit/actions/useAssessmentSubject';
 import { band, stack } from '@clinic/shared/kit/layout';
@@ -8,7 +7,8 @@ import { PageBar } from '@clinic/shared/kit/PageBar';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
 import { Section } from '@clinic/shared/kit/Section';
 import { useTreatmentPrice } from '@clinic/shared/kit/useSiteFacts';
-import { Slot } from '@clinic/shared/slot';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
+import { Slot } from '@tesela/core/slot';
 
 import { Closing } from '#components/Closing.tsx';
 import type { TreatmentDocument } from '#content/treatmentDocuments.ts';

@@ -1,7 +1,7 @@
 import { cluster, dense, look, spread } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
-import { pictureUrl, textureOf } from '@clinic/shared/pictureAsset';
+import { pictureUrl, textureOf } from '@tesela/core/pictureAsset';
 import type { ReactNode, SyntheticEvent } from 'react';
 
 import type { ProductSummary } from '#content/products.ts';

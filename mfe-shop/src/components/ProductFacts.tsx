@@ -1,5 +1,5 @@
 import { look, stack } from '@clinic/shared/kit/layout';
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
 import type { ReactNode } from 'react';
 
 import { viewOf } from '#content/categories.ts';

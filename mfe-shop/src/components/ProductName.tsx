@@ -1,5 +1,5 @@
-import { useLang } from '@clinic/shared/i18n';
-import type { Lang } from '@clinic/shared/lang';
+import { useLang } from '@tesela/core/i18n';
+import type { Lang } from '@tesela/core/lang';
 
 type Named = {
   /** The Spanish name on the label. */

@@ -1,5 +1,5 @@
-import { useLang } from '@clinic/shared/i18n';
 import { formatCop } from '@clinic/shared/money';
+import { useLang } from '@tesela/core/i18n';
 
 import styles from './ProductPrice.module.css';
 

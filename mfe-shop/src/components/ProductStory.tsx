@@ -1,5 +1,3 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Badge } from '@clinic/shared/kit/Badge';
 import { LinkButton } from '@clinic/shared/kit/Button';
@@ -7,9 +5,11 @@ import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { cluster, contentStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
-import { Link } from '@clinic/shared/navigation';
-import { textureOf } from '@clinic/shared/pictureAsset';
-import { firstSentence } from '@clinic/shared/search/documents';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { Link } from '@tesela/core/navigation';
+import { textureOf } from '@tesela/core/pictureAsset';
+import { firstSentence } from '@tesela/core/search/documents';
 import { CalendarDays, MessageCircle, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 

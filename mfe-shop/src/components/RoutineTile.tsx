@@ -1,7 +1,7 @@
 import { LinkButton } from '@clinic/shared/kit/Button';
 import { itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
-import { textureOf } from '@clinic/shared/pictureAsset';
+import { textureOf } from '@tesela/core/pictureAsset';
 
 import type { ShopDocument } from '#content/shopDocuments.ts';
 import { paths } from '#paths.ts';

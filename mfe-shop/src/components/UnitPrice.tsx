@@ -1,4 +1,4 @@
-import { useLang } from '@clinic/shared/i18n';
+import { useLang } from '@tesela/core/i18n';
 
 import type { ProductSummary } from '#content/products.ts';
 import { unitPriceText } from '#content/unitPriceOf.ts';

@@ -1,5 +1,5 @@
-import { describeMistakes } from '@clinic/content';
-import { languages } from '@clinic/shared/lang';
+import { describeMistakes } from '@tesela/content';
+import { languages } from '@tesela/core/lang';
 import { describe, expect, it } from 'vitest';
 
 import { paths, productIdOf, shopViews } from '#paths.ts';

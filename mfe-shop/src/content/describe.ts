@@ -1,10 +1,10 @@
-import { describing, type NamedPage } from '@clinic/content/describe';
-import { textOf } from '@clinic/shared/descriptions';
-import { fill } from '@clinic/shared/fill';
-import type { Lang } from '@clinic/shared/lang';
 import { formatCop } from '@clinic/shared/money';
-import { thumbnailOf } from '@clinic/shared/pictureAsset';
-import { firstSentence } from '@clinic/shared/search/documents';
+import { describing, type NamedPage } from '@tesela/content/describe';
+import { textOf } from '@tesela/core/descriptions';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
+import { thumbnailOf } from '@tesela/core/pictureAsset';
+import { firstSentence } from '@tesela/core/search/documents';
 
 import { paths } from '#paths.ts';
 
@@ -58,7 +58,7 @@ export function describeProduct(document: ProductDocument, lang: Lang): NamedPag
     search: {
       kind: 'product',
       line: [soldOut?.says, firstSentence(summary)].filter(Boolean).join('. '),
-      ...(price !== null && { price: { amount: price } }),
+      ...(price !== null && { price: formatCop(price, lang) }),
       thumbnail: thumbnailOf(product.image),
       words: [...(gloss ? [name] : []), ...about, ...product.ingredients, ...needs, ...skins],
     },

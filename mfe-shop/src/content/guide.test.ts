@@ -1,4 +1,4 @@
-import { languages } from '@clinic/shared/lang';
+import { languages } from '@tesela/core/lang';
 import { describe, expect, it } from 'vitest';
 
 import { readGuide, sectionFor, sectionsOf } from './guide.ts';

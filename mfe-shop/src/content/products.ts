@@ -1,7 +1,7 @@
-import { fill } from '@clinic/shared/fill';
 import { clockOf } from '@clinic/shared/hours/clock';
 import { formatDate } from '@clinic/shared/hours/say';
-import type { Lang } from '@clinic/shared/lang';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
 
 import { pictures } from '#pictures.data.ts';
 

@@ -1,6 +1,7 @@
-import { defineContent } from '@clinic/content';
-import { labelFile } from '@clinic/content/labels';
-import { questions } from '@clinic/content/questions';
+import { clinicFactLabels } from '@clinic/shared/clinicFactLabels';
+import { defineContent } from '@tesela/content';
+import { labelFile } from '@tesela/content/labels';
+import { questionsOf } from '@tesela/content/questions';
 
 import cart from '../../content/es/slots/cart-widget.json' with { type: 'json' };
 import featured from '../../content/es/slots/featured-products.json' with { type: 'json' };
@@ -21,7 +22,7 @@ export const source = defineContent(
     products: product,
     categorias: category,
     guia: guideSection,
-    questions,
+    questions: questionsOf(clinicFactLabels),
     'pages/tienda': shopPage,
     'pages/producto': productPage,
     'pages/guia': guidePage,

@@ -1,5 +1,5 @@
-import { fill } from '@clinic/shared/fill';
-import type { Lang } from '@clinic/shared/lang';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
 
 import type { ShopView } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';

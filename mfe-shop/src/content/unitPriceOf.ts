@@ -1,6 +1,6 @@
-import { fill } from '@clinic/shared/fill';
-import type { Lang } from '@clinic/shared/lang';
 import { pesos } from '@clinic/shared/money';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
 
 import type { ProductSummary } from '#content/products.ts';
 

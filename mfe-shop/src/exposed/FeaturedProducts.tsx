@@ -1,6 +1,6 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { Carousel } from '@clinic/shared/kit/Carousel';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 
 import type { FeaturedContent } from '#content/shopDocuments.ts';
 import { BuyableProduct } from '#features/cart/add/BuyableProduct.tsx';

@@ -1,6 +1,6 @@
-import { DESCRIPTIONS, searchOf, type Description } from '@clinic/shared/descriptions';
-import { languages, type Lang } from '@clinic/shared/lang';
 import { knowledgeMistakes } from '@clinic/shared/testing/knowledgeMistakes';
+import { DESCRIPTIONS, searchOf, type Description } from '@tesela/core/descriptions';
+import { languages, type Lang } from '@tesela/core/lang';
 import { expect, it } from 'vitest';
 
 import { readGuide, sectionsOf } from '#content/guide.ts';
@@ -59,7 +59,7 @@ it('a product is described with all that its page says of it', () => {
   expect(found).toMatchObject({
     title: 'Vitamin C 15% Antioxidant Serum',
     about: 'product',
-    search: { kind: 'product', price: { amount: 189_000 } },
+    search: { kind: 'product', price: '$189,000.00 COP' },
   });
   expect(found?.text?.split('\n')).toEqual(
     expect.arrayContaining([

@@ -1,7 +1,7 @@
-import type { PageRoute } from '@clinic/shared/contract';
-import { languages, type Lang } from '@clinic/shared/lang';
-import { matchPattern } from '@clinic/shared/routePattern';
 import { renderWithProviders } from '@clinic/shared/testing';
+import type { PageRoute } from '@tesela/core/contract';
+import { languages, type Lang } from '@tesela/core/lang';
+import { matchPattern } from '@tesela/core/routePattern';
 import { screen, within } from '@testing-library/react';
 import { isValidElement } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';

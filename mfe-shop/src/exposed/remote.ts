@@ -1,4 +1,4 @@
-import { defineRemote, page, slot } from '@clinic/shared/defineRemote';
+import { defineRemote, page, slot } from '@tesela/core/defineRemote';
 
 import { paths, shopViews } from '#paths.ts';
 

@@ -1,9 +1,9 @@
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { LinkButton } from '@clinic/shared/kit/Button';
 import { cluster, stack } from '@clinic/shared/kit/layout';
 import { Section } from '@clinic/shared/kit/Section';
-import { Link } from '@clinic/shared/navigation';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
+import { Link } from '@tesela/core/navigation';
 
 import { ShareButton } from '#components/ShareButton.tsx';
 import { SoldOut } from '#components/SoldOut.tsx';

@@ -1,9 +1,9 @@
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { band, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { QuestionList } from '@clinic/shared/kit/QuestionList';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
 
 import type { GuideDocument } from '#content/shopDocuments.ts';
 import { GuideAnswer } from '#features/guide/GuideAnswer.tsx';

@@ -1,5 +1,5 @@
-import { AddressBarProvider, type SitePath } from '@clinic/shared/navigation';
 import { renderWithProviders } from '@clinic/shared/testing';
+import { AddressBarProvider, type SitePath } from '@tesela/core/navigation';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 

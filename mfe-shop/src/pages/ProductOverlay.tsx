@@ -1,5 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
-import { useOverlay } from '@clinic/shared/navigation';
+import { useOverlay } from '@tesela/core/navigation';
 import { useRef } from 'react';
 
 import type { ProductSummary } from '#content/products.ts';

@@ -1,13 +1,13 @@
 import { breadcrumbJsonLd, type BreadcrumbStep } from '@clinic/shared/breadcrumbJsonLd';
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { Button } from '@clinic/shared/kit/Button';
 import { band, stack } from '@clinic/shared/kit/layout';
 import { PageBar } from '@clinic/shared/kit/PageBar';
 import { Section } from '@clinic/shared/kit/Section';
 import { formatCop } from '@clinic/shared/money';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 
 import { cutAtWord } from '#components/cutAtWord.ts';
 import { productJsonLd } from '#components/productJsonLd.ts';

@@ -1,8 +1,8 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { Section } from '@clinic/shared/kit/Section';
-import { Link } from '@clinic/shared/navigation';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
+import { Link } from '@tesela/core/navigation';
 
 import type { RoutineIndexDocument } from '#content/shopDocuments.ts';
 import { paths, routineSlug } from '#paths.ts';

@@ -1,11 +1,11 @@
 import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { Button, LinkButton } from '@clinic/shared/kit/Button';
 import { band, cluster, look, stack } from '@clinic/shared/kit/layout';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 
 import { nameIn } from '#components/ProductName.tsx';
 import { ShareButton } from '#components/ShareButton.tsx';

@@ -1,8 +1,8 @@
-import { DESCRIPTIONS, searchOf, type Description } from '@clinic/shared/descriptions';
-import type { Lang } from '@clinic/shared/lang';
-import { Link, useCurrentPath, type SitePath } from '@clinic/shared/navigation';
-import { SEARCH_DOCUMENT } from '@clinic/shared/search/documents';
 import { renderWithProviders } from '@clinic/shared/testing';
+import { DESCRIPTIONS, searchOf, type Description } from '@tesela/core/descriptions';
+import type { Lang } from '@tesela/core/lang';
+import { Link, useCurrentPath, type SitePath } from '@tesela/core/navigation';
+import { SEARCH_DOCUMENT } from '@tesela/core/search/documents';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 

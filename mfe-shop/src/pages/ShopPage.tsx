@@ -1,8 +1,8 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { PillNav } from '@clinic/shared/kit/PillNav';
 import { Section } from '@clinic/shared/kit/Section';
-import { Link } from '@clinic/shared/navigation';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
+import { Link } from '@tesela/core/navigation';
 import { useCallback } from 'react';
 
 import { SkipLinks } from '#components/SkipLinks.tsx';

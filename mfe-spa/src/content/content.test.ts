@@ -1,4 +1,4 @@
-import { describeMistakes } from '@clinic/content';
+import { describeMistakes } from '@tesela/content';
 import { describe, expect, it } from 'vitest';
 
 import { sectionIds } from '#paths.ts';

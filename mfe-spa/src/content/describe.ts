@@ -1,9 +1,8 @@
-import { describing, type NamedPage } from '@clinic/content/describe';
-import { fill } from '@clinic/shared/fill';
-import type { Lang } from '@clinic/shared/lang';
 import type { PriceSettings } from '@clinic/shared/priceSettings';
-import { priceFrom } from '@clinic/shared/search/documents';
-import { treatmentPriceOf } from '@clinic/shared/siteFacts';
+import { searchPrice, treatmentPriceOf } from '@clinic/shared/siteFacts';
+import { describing, type NamedPage } from '@tesela/content/describe';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
 
 import { paths } from '#paths.ts';
 
@@ -43,7 +42,7 @@ function describeExperience(
       kind: 'experience',
       line: experience.shortDescription,
       words: [kind],
-      ...priceFrom(id, context.prices.priceRanges),
+      ...searchPrice(id, context.prices.priceRanges, context.lang),
     },
     labels: { ...words, highlights: words.includes },
     after: [

@@ -1,4 +1,4 @@
-import { group, line, list, reference, wholeNumber } from '@clinic/content/fields';
+import { group, line, list, reference, wholeNumber } from '@tesela/content/fields';
 import * as v from 'valibot';
 
 const perLang = (title: string, hint = '') =>

@@ -1,9 +1,9 @@
-import type { Description } from '@clinic/shared/descriptions';
-import { fill } from '@clinic/shared/fill';
-import type { Lang } from '@clinic/shared/lang';
-import { pesos } from '@clinic/shared/money';
+import { formatCop, pesos } from '@clinic/shared/money';
 import type { PriceSettings } from '@clinic/shared/priceSettings';
 import { treatmentPriceOf } from '@clinic/shared/siteFacts';
+import type { Description } from '@tesela/core/descriptions';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
 
 import { paths } from '#paths.ts';
 
@@ -67,7 +67,12 @@ export function describeZones(lang: Lang, { zones }: LaserSettings, { words, row
       questions: [],
       facts: { duration: minutes },
       title,
-      search: { kind: 'experience', line: says, price: { amount: zone.price }, words: namesOf(zone, lang) },
+      search: {
+        kind: 'experience',
+        line: says,
+        price: formatCop(zone.price, lang),
+        words: namesOf(zone, lang),
+      },
     })),
     offers: all.map(({ zone, says }) => ({ names: namesOf(zone, lang), says })),
   };

@@ -1,6 +1,7 @@
-import { defineContent } from '@clinic/content';
-import { labelFile } from '@clinic/content/labels';
-import { questions } from '@clinic/content/questions';
+import { clinicFactLabels } from '@clinic/shared/clinicFactLabels';
+import { defineContent } from '@tesela/content';
+import { labelFile } from '@tesela/content/labels';
+import { questionsOf } from '@tesela/content/questions';
 
 import prices from '../../content/es/slots/spa-prices.json' with { type: 'json' };
 import { laserSettings } from './laserSettings.ts';
@@ -15,7 +16,7 @@ export const source = defineContent(
     experiences: experience,
     sections: section,
     precautions: precaution,
-    questions,
+    questions: questionsOf(clinicFactLabels),
     'pages/spa': spaPage,
     'slots/spa-prices': labelFile(prices),
     'slots/laser-zones': laserZones,

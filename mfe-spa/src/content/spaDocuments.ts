@@ -1,8 +1,8 @@
 import type { PricedTreatment } from '@clinic/shared/kit/PriceList';
-import type { Lang } from '@clinic/shared/lang';
 import type { PriceSettings } from '@clinic/shared/priceSettings';
 import { reviewOf } from '@clinic/shared/review';
 import { publishedPrice } from '@clinic/shared/siteFacts';
+import type { Lang } from '@tesela/core/lang';
 
 import { paths, type SectionId } from '#paths.ts';
 import { pictures } from '#pictures.data.ts';

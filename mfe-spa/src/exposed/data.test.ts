@@ -1,5 +1,5 @@
-import { DESCRIPTIONS, type Description } from '@clinic/shared/descriptions';
 import { knowledgeMistakes } from '@clinic/shared/testing/knowledgeMistakes';
+import { DESCRIPTIONS, type Description } from '@tesela/core/descriptions';
 import { expect, it } from 'vitest';
 
 import { spaDocuments } from '#content/spaDocuments.ts';
@@ -38,7 +38,7 @@ it('an experience is described with all that its page says of it', () => {
   expect(found).toMatchObject({
     title: 'Smooth Hair Free',
     about: 'care',
-    search: { kind: 'experience', words: ['Depilación láser'], price: { amount: 120_000, from: true } },
+    search: { kind: 'experience', words: ['Depilación láser'], price: 'Desde $120.000' },
   });
   expect(found?.text?.split('\n')).toEqual(
     expect.arrayContaining([

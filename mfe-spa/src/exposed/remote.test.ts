@@ -1,5 +1,5 @@
-import type { PageRoute } from '@clinic/shared/contract';
-import { languages } from '@clinic/shared/lang';
+import type { PageRoute } from '@tesela/core/contract';
+import { languages } from '@tesela/core/lang';
 import { expect, it } from 'vitest';
 
 import { paths, sectionIds } from '#paths.ts';

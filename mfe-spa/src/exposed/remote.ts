@@ -1,4 +1,4 @@
-import { defineRemote, page, redirect, slot } from '@clinic/shared/defineRemote';
+import { defineRemote, page, redirect, slot } from '@tesela/core/defineRemote';
 
 import { paths } from '#paths.ts';
 

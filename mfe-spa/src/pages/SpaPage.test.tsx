@@ -1,7 +1,7 @@
 import { assessmentClosed } from '@clinic/shared/kit/actions/assessmentSlice';
-import type { Lang } from '@clinic/shared/lang';
-import { Link, useCurrentPath, type SitePath } from '@clinic/shared/navigation';
 import { renderWithProviders, selectAssessment } from '@clinic/shared/testing';
+import type { Lang } from '@tesela/core/lang';
+import { Link, useCurrentPath, type SitePath } from '@tesela/core/navigation';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,10 +1,10 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
 import { band, look, stack } from '@clinic/shared/kit/layout';
 import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
-import { localizePath } from '@clinic/shared/lang';
 import { citationsOf, reviewJsonLd } from '@clinic/shared/review';
-import { Slot } from '@clinic/shared/slot';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
+import { localizePath } from '@tesela/core/lang';
+import { Slot } from '@tesela/core/slot';
 
 import { ZoneTable } from '#components/ZoneTable.tsx';
 import type { SpaDocument } from '#content/spaDocuments.ts';

@@ -6,8 +6,8 @@ import {
   type ChatErrorCode,
 } from '@clinic/shared/chat';
 import { readChatRequest, type ChatResponse } from '@clinic/shared/chatSchemas';
-import type { Lang } from '@clinic/shared/lang';
-import { requestLang } from '@clinic/shared/requestLang';
+import type { Lang } from '@tesela/core/lang';
+import { requestLang } from '@tesela/core/requestLang';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 
 import { invalidResponse, late, readJson, RETRY_AFTER, type Behaviour } from '#http.ts';

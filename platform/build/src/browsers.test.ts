@@ -18,8 +18,8 @@ it.each([
     onTestFinished(() => rm(above, { recursive: true }));
     const dir = path.join(above, name);
     await mkdir(dir);
-    const clinic = { name: 'mfe_spa', devPort: 3103, budgets: { entry: 9000, page: 20_000 } };
-    await writeFile(path.join(dir, 'package.json'), JSON.stringify({ clinic, browserslist: 'ie 10' }));
+    const tesela = { name: 'mfe_spa', devPort: 3103, budgets: { entry: 9000, page: 20_000 } };
+    await writeFile(path.join(dir, 'package.json'), JSON.stringify({ tesela, browserslist: 'ie 10' }));
     await writeFile(path.join(above, '.browserslistrc'), 'ie 11');
 
     const rsbuild = await createRsbuild({ cwd: dir, config: define(dir) });

@@ -41,11 +41,11 @@ it('after a build that failed there is nothing to compare with', async () => {
 });
 
 it('a remote is not built with the host of a shell, whoever starts its build', async () => {
-  await mkdir(path.join(dir, 'elsewhere/@clinic/host'), { recursive: true });
-  await write('elsewhere/@clinic/host/package.json', '{}');
-  await write('elsewhere/@clinic/host/defineSite.js', '');
+  await mkdir(path.join(dir, 'elsewhere/@tesela/host'), { recursive: true });
+  await write('elsewhere/@tesela/host/package.json', '{}');
+  await write('elsewhere/@tesela/host/defineSite.js', '');
   await mkdir(path.join(dir, 'mfe-events'));
-  await write('mfe-events/package.json', '{ "dependencies": { "@clinic/shared": "1" } }');
+  await write('mfe-events/package.json', '{ "dependencies": { "@tesela/core": "1" } }');
   const code = `const { hashInputs } = await import('${pathToFileURL(path.join(import.meta.dirname, 'buildInputs.ts'))}');
     console.log(Object.keys(await hashInputs('${dir}/mfe-events')).join('\\n'));`;
 
@@ -54,5 +54,5 @@ it('a remote is not built with the host of a shell, whoever starts its build', a
   const inputs = execFileSync(process.execPath, ['--input-type=module', '--eval', code], { env });
 
   expect(String(inputs)).toContain('pnpm-lock.yaml');
-  expect(String(inputs)).not.toContain('@clinic/host');
+  expect(String(inputs)).not.toContain('@tesela/host');
 });

@@ -12,7 +12,7 @@ export const inputsFile = 'dist/inputs.json';
 export type BuildInputs = Record<string, string>;
 
 /** Name of the file that marks a generated folder, whose files are no sources. */
-export const generatedMarker = '.made-by-clinic';
+export const generatedMarker = '.made-by-tesela';
 
 const lockfiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock'];
 
@@ -50,15 +50,20 @@ const here = createRequire(import.meta.url);
 const packageOf = (module: string): string | undefined =>
   foldersUpwards(path.dirname(module)).find((folder) => existsSync(path.join(folder, 'package.json')));
 
-/** Whether a package asks for another: what can be resolved from its folder depends on the shell that runs it. */
-function needs(dir: string, name: string): boolean {
+/** What a package asks for: what can be resolved from its folder depends on the shell that runs it. */
+function dependenciesOf(dir: string): Readonly<Record<string, string>> {
   const file = path.join(dir, 'package.json');
-  if (!existsSync(file)) return false;
-  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies?: object };
-  return Object.hasOwn(dependencies, name);
+  if (!existsSync(file)) return {};
+  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  return dependencies;
 }
 
-/** What a package is built with: its own `shared`, the host of a shell, and the preset and the reader that build it. */
+/**
+ * What a package is built with: the core, the host of a shell, the preset and the reader that build it, and what it takes
+ * from its workspace, which no lockfile fixes.
+ */
 function findKit(dir: string): Record<string, string | undefined> {
   const own = createRequire(path.join(dir, 'package.json'));
   const resolve = (from: NodeJS.Require, entry: string) => {
@@ -68,11 +73,16 @@ function findKit(dir: string): Record<string, string | undefined> {
       return undefined;
     }
   };
+  const dependencies = dependenciesOf(dir);
+  const neighbours = Object.keys(dependencies)
+    .filter((name) => dependencies[name]?.startsWith('workspace:') && !name.startsWith('@tesela/'))
+    .map((name) => [`${name}/`, path.join(dir, 'node_modules', name)]);
   return {
-    '@clinic/shared/': resolve(own, '@clinic/shared/contract'),
-    '@clinic/host/': needs(dir, '@clinic/host') ? resolve(own, '@clinic/host/defineSite') : undefined,
-    '@clinic/build/': packageOf(import.meta.filename),
-    '@clinic/content/': resolve(here, '@clinic/content/kind'),
+    ...Object.fromEntries(neighbours),
+    '@tesela/core/': resolve(own, '@tesela/core/contract'),
+    '@tesela/host/': '@tesela/host' in dependencies ? resolve(own, '@tesela/host/defineSite') : undefined,
+    '@tesela/build/': packageOf(import.meta.filename),
+    '@tesela/content/': resolve(here, '@tesela/content/kind'),
   };
 }
 
@@ -120,7 +130,7 @@ export async function recordInputs(dir: string, inputs: BuildInputs): Promise<vo
  * outdated. A build that watches, fails or makes only one half leaves no record, not even an earlier one.
  */
 export const pluginBuildInputs = (dir: string): RsbuildPlugin => ({
-  name: 'clinic:build-inputs',
+  name: 'tesela:build-inputs',
   setup(api) {
     let inputs: BuildInputs | undefined;
     api.onBeforeBuild(async ({ isWatch, environments }) => {

@@ -7,7 +7,7 @@ type RuntimeSource = { source?: { source: string | Buffer } };
 const loadScript = `
 var ownLoadScript = __webpack_require__.l;
 __webpack_require__.l = function (url, done, key, chunkId) {
-  var loader = globalThis.clinicLoader;
+  var loader = globalThis.teselaLoader;
   if (!loader) return ownLoadScript(url, done, key, chunkId);
   var integrity = (__webpack_require__.sriHashes || {})[chunkId];
   loader.loadScript(url, integrity).then(
@@ -19,7 +19,7 @@ __webpack_require__.l = function (url, done, key, chunkId) {
 const loadStylesheet = `
 var ownCreateStylesheet = extractCssCreateStylesheet;
 extractCssCreateStylesheet = function (chunkId, url, oldTag, resolve, reject, fetchPriority) {
-  var loader = globalThis.clinicLoader;
+  var loader = globalThis.teselaLoader;
   if (!loader) return ownCreateStylesheet(chunkId, url, oldTag, resolve, reject, fetchPriority);
   var integrity = (__webpack_require__.sriExtractCssHashes || {})[chunkId];
   loader.loadStylesheet(url, integrity).then(resolve, reject);
@@ -31,7 +31,7 @@ function append(module: Rspack.RuntimeModule, code: string): void {
   source.source = Buffer.from(source.source.toString() + code);
 }
 
-/** Makes a build fetch its chunks through the shell's `ChunkLoader` (`shared/src/contract/chunkLoader.ts`). */
+/** Makes a build fetch its chunks through the shell's `ChunkLoader` (`platform/core/src/contract/chunkLoader.ts`). */
 export class ChunkLoadingPlugin {
   apply(compiler: Rspack.Compiler): void {
     // Development servers replace scripts and stylesheets in their own way.

@@ -19,7 +19,7 @@ export const noteChunks = (code: string): string =>
   );
 
 export const pluginChunkNames = (): RsbuildPlugin => ({
-  name: 'clinic:chunk-names',
+  name: 'tesela:chunk-names',
   setup(api) {
     api.transform({ test: /[\\/]src[\\/].*\.tsx?$/ }, ({ code, resourcePath }) => {
       // It is a buffer where no other loader has read the file.

@@ -26,7 +26,7 @@ import { readRemote, shellPort } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
 
-// `rsbuild build` makes what visitors get, whatever NODE_ENV it inherits. `pnpm dev` and `clinic dev` set their own.
+// `rsbuild build` makes what visitors get, whatever NODE_ENV it inherits. `pnpm dev` and `tesela dev` set their own.
 if (process.argv[2] === 'build') process.env.NODE_ENV = 'production';
 
 /** @throws Error for a folder that Rspack cannot read: it takes these as parts of `loader!file?query#fragment` */
@@ -34,6 +34,8 @@ function assertReadable(dir: string): void {
   if (!/[#?!]/.test(dir)) return;
   throw new Error(`It cannot be built in ${dir}: move it into a folder whose path is without #, ? and !.`);
 }
+
+const waistPrefix = '@tesela/core/';
 
 /**
  * The narrow waist: the only modules that remotes get from the shell at run time.
@@ -44,12 +46,12 @@ export const waist = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-dom',
-  '@clinic/shared/store',
-  '@clinic/shared/navigation',
-  '@clinic/shared/i18n',
-  '@clinic/shared/site',
-  '@clinic/shared/slot',
-  '@clinic/shared/documents',
+  '@tesela/core/store',
+  '@tesela/core/navigation',
+  '@tesela/core/i18n',
+  '@tesela/core/site',
+  '@tesela/core/slot',
+  '@tesela/core/documents',
 ] as const;
 
 const bundlerRuntimeName = '@module-federation/webpack-bundler-runtime';
@@ -107,10 +109,10 @@ const cssModules = (own = '', more: CssModules = {}): RsbuildConfig => ({
   },
 });
 
-/** Every remote carries its own icons: Lucide's component is six times what they need (shared/src/kit/createIcon.ts). */
+/** Every remote carries its own icons: Lucide's component is six times what they need (platform/core/src/icons/createIcon.ts). */
 const lightIcons = new rspack.NormalModuleReplacementPlugin(
   /\/createLucideIcon\.mjs$/,
-  require.resolve('@clinic/shared/kit/createIcon'),
+  require.resolve('@tesela/core/createIcon'),
 );
 
 /** What shell and remotes have in common, whatever they are built for. */
@@ -284,7 +286,7 @@ const libraries = {
 export function defineShellConfig(dir: string): RsbuildConfig {
   assertReadable(dir);
   const waistEntries = waist
-    .filter((item) => item.startsWith('@clinic/'))
+    .filter((item) => item.startsWith(waistPrefix))
     .map((item) => [waistFile(item), item]);
   return mergeRsbuildConfig(base, cssModules(), {
     plugins: [pluginBuildInputs(dir)],
@@ -295,7 +297,7 @@ export function defineShellConfig(dir: string): RsbuildConfig {
           entry: {
             index: './src/entry/browser.ts',
             starter: './src/entry/starter.ts',
-            unanswered: '@clinic/host/unanswered',
+            unanswered: '@tesela/host/unanswered',
           },
           define: federationRuntimeFlags,
         },
@@ -321,5 +323,5 @@ export function defineShellConfig(dir: string): RsbuildConfig {
   });
 }
 
-/** Where the shell's node build keeps a module of the waist: `@clinic/shared/store` → `waist/store`. */
-export const waistFile = (item: string): string => item.replace('@clinic/shared/', 'waist/');
+/** Where the shell's node build keeps a module of the waist: `@tesela/core/store` → `waist/store`. */
+export const waistFile = (item: string): string => item.replace(waistPrefix, 'waist/');

@@ -22,7 +22,7 @@ export function slotTypes(lent: LentSlots, madeBy: string): string {
     }),
   );
   return (
-    `// Made by ${madeBy}.\nimport '@clinic/shared/contract';\n\n` +
-    `declare module '@clinic/shared/contract' {\n  interface Slots {\n${lines.join('')}  }\n}\n`
+    `// Made by ${madeBy}.\nimport '@tesela/core/contract';\n\n` +
+    `declare module '@tesela/core/contract' {\n  interface Slots {\n${lines.join('')}  }\n}\n`
   );
 }

@@ -8,17 +8,17 @@ import { freePort, listProjects, listRemotes } from './workspace.ts';
 
 const spa = { name: 'mfe_spa', devPort: 3103, budgets: { entry: 9000, page: 20_000 } };
 
-/** A workspace on disk. @param packages the `clinic` field of each folder; undefined for none */
+/** A workspace on disk. @param packages the `tesela` field of each folder; undefined for none */
 async function workspace(packages: Record<string, unknown>): Promise<string> {
   const root = await mkdtemp(path.join(os.tmpdir(), 'workspace-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  const write = async (folder: string, clinic: unknown) => {
+  const write = async (folder: string, tesela: unknown) => {
     await mkdir(path.join(root, folder), { recursive: true });
-    await writeFile(path.join(root, folder, 'package.json'), JSON.stringify({ clinic }));
+    await writeFile(path.join(root, folder, 'package.json'), JSON.stringify({ tesela }));
   };
-  for (const [folder, clinic] of Object.entries(packages)) {
-    if (folder !== 'apps') await write(folder, clinic);
-    else for (const [name, own] of Object.entries(clinic as object)) await write(`apps/${name}`, own);
+  for (const [folder, tesela] of Object.entries(packages)) {
+    if (folder !== 'apps') await write(folder, tesela);
+    else for (const [name, own] of Object.entries(tesela as object)) await write(`apps/${name}`, own);
   }
   return root;
 }
@@ -37,31 +37,31 @@ it('a team adds a micro-frontend by a folder that describes itself', async () =>
 });
 
 it.each([
-  ['says nothing of itself', undefined, 'mfe-events/package.json must describe the remote: add "clinic": {'],
+  ['says nothing of itself', undefined, 'mfe-events/package.json must describe the remote: add "tesela": {'],
   [
     'bears the name of another',
     { ...spa, devPort: 3106 },
-    'mfe-events/package.json: clinic.name must be "mfe_events", after its folder, and not "mfe_spa".',
+    'mfe-events/package.json: tesela.name must be "mfe_events", after its folder, and not "mfe_spa".',
   ],
   [
     'bears a name that the federation cannot have',
     { ...spa, name: 'Events' },
-    '  clinic.name: must be "mfe_" and small letters, e.g. "mfe_events"',
+    '  tesela.name: must be "mfe_" and small letters, e.g. "mfe_events"',
   ],
   [
     'wants a port that another has',
     { ...spa, name: 'mfe_events' },
-    'mfe-spa/package.json: clinic.devPort 3103 is taken by mfe-events. Choose another, e.g. 3104.',
+    'mfe-spa/package.json: tesela.devPort 3103 is taken by mfe-events. Choose another, e.g. 3104.',
   ],
   ['wants the port of the shell', { ...spa, name: 'mfe_events', devPort: 3000 }, "that is the shell's"],
   [
     'has no port',
     { ...spa, name: 'mfe_events', devPort: undefined },
-    '  clinic.devPort: is missing. Add it as',
+    '  tesela.devPort: is missing. Add it as',
   ],
-  ['misspells a field', { ...spa, name: 'mfe_events', devport: 3106 }, 'clinic.devport'],
-])('a micro-frontend that %s is refused with what to write', async (_what, clinic, message) => {
-  const root = await workspace({ 'mfe-spa': spa, 'mfe-events': clinic });
+  ['misspells a field', { ...spa, name: 'mfe_events', devport: 3106 }, 'tesela.devport'],
+])('a micro-frontend that %s is refused with what to write', async (_what, tesela, message) => {
+  const root = await workspace({ 'mfe-spa': spa, 'mfe-events': tesela });
 
   expect(() => listRemotes(root)).toThrow(message);
 });

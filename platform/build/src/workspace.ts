@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { folderOf, isRemoteName, type RemoteName } from '@clinic/shared/contract';
-import { assertRemoteName } from '@clinic/shared/reserved';
+import { folderOf, isRemoteName, type RemoteName } from '@tesela/core/contract';
+import { assertNewNames } from '@tesela/core/earlierNames';
+import { assertRemoteName } from '@tesela/core/reserved';
 import * as v from 'valibot';
 
 /** Port of the shell's development server. */
@@ -35,7 +36,7 @@ const remoteSchema = v.strictObject({
   drawings: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** What a remote says of itself in `package.json` under `clinic`. */
+/** What a remote says of itself in `package.json` under `tesela`. */
 export type RemoteDescription = v.InferOutput<typeof remoteSchema>;
 
 /** A micro-frontend's package. */
@@ -47,15 +48,15 @@ export type RemotePackage = RemoteDescription & {
 };
 
 const example =
-  '"clinic": { "name": "mfe_events", "devPort": 3106, "budgets": { "entry": 9000, "page": 40000 } }';
+  '"tesela": { "name": "mfe_events", "devPort": 3106, "budgets": { "entry": 9000, "page": 40000 } }';
 
-function readPackage(dir: string): { clinic?: unknown } {
+function readPackage(dir: string): { tesela?: unknown } {
   const file = path.join(dir, 'package.json');
   const folder = path.basename(dir);
   if (!existsSync(file))
     throw new Error(`${folder}/package.json is missing: "pnpm new" makes a micro-frontend.`);
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as { clinic?: unknown };
+    return JSON.parse(readFileSync(file, 'utf8')) as { tesela?: unknown };
   } catch (cause) {
     throw new Error(`${folder}/package.json is not JSON: ${String(cause)}`, { cause });
   }
@@ -67,16 +68,18 @@ function readPackage(dir: string): { clinic?: unknown } {
  */
 export function readRemote(dir: string): RemotePackage {
   const folder = path.basename(dir);
-  const { clinic } = readPackage(dir);
-  if (clinic === undefined)
+  const json = readPackage(dir);
+  assertNewNames(Object.keys(json), `${folder}/package.json`);
+  const { tesela } = json;
+  if (tesela === undefined)
     throw new Error(`${folder}/package.json must describe the remote: add ${example}.`);
-  const { success, output, issues } = v.safeParse(remoteSchema, clinic);
+  const { success, output, issues } = v.safeParse(remoteSchema, tesela);
   if (success) {
     assertRemoteName(output.name);
     return { ...output, folder, dir };
   }
   const lines = issues.map((issue) => {
-    const where = ['clinic', ...(issue.path?.map((item) => String(item.key)) ?? [])].join('.');
+    const where = ['tesela', ...(issue.path?.map((item) => String(item.key)) ?? [])].join('.');
     const isMissing = issue.input === undefined && issue.kind === 'schema';
     return `  ${where}: ${isMissing ? `is missing. Add it as in ${example}` : issue.message}`;
   });
@@ -92,7 +95,7 @@ function assertDistinctPorts(remotes: readonly RemotePackage[]): void {
       let free = Math.max(...taken) + 1;
       while (taken.has(free)) free += 1;
       throw new Error(
-        `${folder}/package.json: clinic.devPort ${devPort} is taken by ${other}. Choose another, e.g. ${free}.`,
+        `${folder}/package.json: tesela.devPort ${devPort} is taken by ${other}. Choose another, e.g. ${free}.`,
       );
     }
     owners.set(devPort, folder);
@@ -122,10 +125,10 @@ function foldersWith(found: readonly string[], root: string, below = '', depth =
 
 /** Whether a package says that it is a remote, or is called like one: nobody's is left out in silence. */
 const isRemote = (dir: string): boolean =>
-  path.basename(dir).startsWith('mfe-') || Object.hasOwn((readPackage(dir).clinic ?? {}) as object, 'name');
+  path.basename(dir).startsWith('mfe-') || Object.hasOwn((readPackage(dir).tesela ?? {}) as object, 'name');
 
 /**
- * Every micro-frontend of a workspace, by the name of its folder: the packages that describe one under `clinic`,
+ * Every micro-frontend of a workspace, by the name of its folder: the packages that describe one under `tesela`,
  * wherever they lie.
  * @throws Error that names the folder and says what to do, when one is not described or described wrongly
  */
@@ -141,7 +144,7 @@ export function listRemotes(root: string): RemotePackage[] {
     const own = folder.replaceAll('-', '_');
     if (folderOf(name) === folder) continue;
     throw new Error(
-      `${folder}/package.json: clinic.name must be "${own}", after its folder, and not "${name}".`,
+      `${folder}/package.json: tesela.name must be "${own}", after its folder, and not "${name}".`,
     );
   }
   assertDistinctPorts(remotes);

@@ -2,14 +2,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { startProcess } from '@clinic/testing/process';
-import { root, siteDir } from '@clinic/testing/site';
+import { startProcess } from '@tesela/testing/process';
+import { root, siteDir } from '@tesela/testing/site';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { run } from './liveSite.ts';
 
 it('what the script of the images installs serves a site, answers messages, and says what is live', async () => {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-images-'));
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-images-'));
   onTestFinished(() => rm(dir, { recursive: true }));
   const kit = path.join(dir, 'kit');
   await run(root, process.execPath, 'tools/kit/pack.ts', kit);

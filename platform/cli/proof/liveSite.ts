@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-import { folderStore } from '@clinic/compose/folderStore';
-import { readLiveManifest } from '@clinic/compose/manifest';
-import { registryStore } from '@clinic/compose/registryStore';
-import { startGateway } from '@clinic/testing/gateway';
-import { root, siteDir } from '@clinic/testing/site';
-import { startVerdaccio } from '@clinic/testing/verdaccio';
+import { folderStore } from '@tesela/compose/folderStore';
+import { readLiveManifest } from '@tesela/compose/manifest';
+import { registryStore } from '@tesela/compose/registryStore';
+import { startGateway } from '@tesela/testing/gateway';
+import { root, siteDir } from '@tesela/testing/site';
+import { startVerdaccio } from '@tesela/testing/verdaccio';
 import getPort from 'get-port';
 import { x } from 'tinyexec';
 import { onTestFinished } from 'vitest';
@@ -40,18 +40,18 @@ export async function startLiveSite(dir: string) {
     await to.publish({ tarball: await from.fetch(pin), integrity: pin.integrity, release });
   }
   const site = path.join(dir, 'site');
-  const clinic = (...words: string[]) =>
+  const tesela = (...words: string[]) =>
     run(
       root,
       process.execPath,
-      'platform/cli/src/clinic.ts',
+      'platform/cli/src/tesela.ts',
       ...words,
       '--site',
       site,
       '--registry',
       registry.url,
     );
-  await clinic('compose', '--manifest', path.join(siteDir, 'live.json'));
+  await tesela('compose', '--manifest', path.join(siteDir, 'live.json'));
   const metricsPort = await getPort();
   const gateway = await startGateway({
     METRICS_PORT: String(metricsPort),
@@ -65,7 +65,7 @@ export async function startLiveSite(dir: string) {
   return {
     registry: registry.url,
     site,
-    clinic,
+    tesela,
     url: gateway.url,
     manifest: `${gateway.url}/live.json`,
     metrics: `http://127.0.0.1:${metricsPort}/metrics`,

@@ -4,16 +4,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
-import { startProcess } from '@clinic/testing/process';
-import { root } from '@clinic/testing/site';
+import { executablePath, sandboxArgs } from '@tesela/testing/chromium';
+import { startProcess } from '@tesela/testing/process';
+import { root } from '@tesela/testing/site';
 import { chromium, type Page } from 'playwright';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { run, startLiveSite } from './liveSite.ts';
 
 async function makeFolder(): Promise<string> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-standalone-'));
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-standalone-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   return dir;
 }
@@ -42,11 +42,11 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
     expect(text, file).toContain(from);
     await writeFile(at(file), text.replace(from, to));
   };
-  const { registry, clinic, url, manifest, metrics, lines } = await startLiveSite(empty);
+  const { registry, tesela, url, manifest, metrics, lines } = await startLiveSite(empty);
   await run(root, process.execPath, 'tools/kit/pack.ts', path.join(empty, 'kit'), '--registry', registry);
   const page = await openPage();
   // npx keeps what an earlier registry called by the same version.
-  const cache = path.join(os.tmpdir(), 'clinic-npm-cache');
+  const cache = path.join(os.tmpdir(), 'tesela-npm-cache');
   await rm(path.join(cache, '_npx'), { recursive: true, force: true });
   vi.stubEnv('npm_config_cache', cache);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -55,7 +55,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   const tell = (what: string) =>
     console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s since the start: ${what}`);
   const words = ['new', 'events', '--standalone', '--path', '/eventos', '--es', 'Eventos'];
-  const npx = ['--yes', `--@clinic:registry=${registry}`, '@clinic/cli'];
+  const npx = ['--yes', `--@clinic:registry=${registry}`, '@tesela/cli'];
   await run(empty, 'npx', ...npx, ...words, '--kit', registry, '--manifest', manifest);
 
   // What a team met before: a kit overridden by hand, versions of a catalog, a tsconfig one level up.
@@ -69,18 +69,18 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
       '.oxfmtrc.json',
       '.oxlintrc.json',
       'README.md',
-      'clinic.env',
+      'tesela.env',
       'package-lock.json',
       'settings',
     ]),
   );
-  expect(await read('clinic.env')).toContain(`CLINIC_MANIFEST=${manifest}`);
+  expect(await read('tesela.env')).toContain(`TESELA_MANIFEST=${manifest}`);
   // A store that had to hold the shell.
   expect(existsSync(at('.site'))).toBe(false);
 
   // npm keeps a signal from what "npm run dev" runs.
   const port = Number(process.env.PORT ?? 3290);
-  const dev = startProcess(process.execPath, ['node_modules/.bin/clinic', 'dev', '--port', String(port)], {
+  const dev = startProcess(process.execPath, ['node_modules/.bin/tesela', 'dev', '--port', String(port)], {
     cwd: repository,
   });
   try {
@@ -103,11 +103,11 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   await edit('src/content/homeDocument.ts', 'import', `import '#pages/HomePage.tsx';\nimport`);
   await expect(run(repository, 'npm', 'run', 'lint')).rejects.toThrow('are at the bottom');
   await edit('src/content/homeDocument.ts', `import '#pages/HomePage.tsx';\n`, '');
-  const liveSlots = await read('.clinic/liveSlots.d.ts');
+  const liveSlots = await read('.tesela/liveSlots.d.ts');
   expect(liveSlots).toContain(`'featured-products': true`);
   expect(liveSlots).toContain(`'product-cards': { products: readonly string[] }`);
   const home = await read('src/pages/HomePage.tsx');
-  const slot = `import { Slot } from '@clinic/shared/slot';\n`;
+  const slot = `import { Slot } from '@tesela/core/slot';\n`;
   await writeFile(
     at('src/pages/HomePage.tsx'),
     `${slot}export const lent = <Slot name="nobodys" />;\n${home}`,
@@ -123,7 +123,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
     tell(`the pipeline's ${job[0]}`);
   }
   expect(await read('sbom.cdx.json')).toContain('CycloneDX');
-  await clinic('promote', 'events@0.1.0', '--as', 'events team');
+  await tesela('promote', 'events@0.1.0', '--as', 'events team');
   await page.goto(`${url}/`);
   await page.getByRole('banner').getByRole('link', { name: 'Eventos' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Eventos' }).waitFor();
@@ -137,7 +137,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   // A comment changes no byte of a release, and its source maps do not count.
   await edit('src/pages/HomePage.tsx', 'function HomePage', '/** What is on. */\nfunction HomePage');
   await run(repository, 'npm', 'run', 'build');
-  expect(await run(repository, 'npx', 'clinic', 'release')).toContain(
+  expect(await run(repository, 'npx', 'tesela', 'release')).toContain(
     'is there already, with the same bytes',
   );
 
@@ -148,11 +148,11 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   await edit('src/pages/HomePage.tsx', '  return <', `  ${thrown}\n  return <`);
   await run(repository, 'npm', 'version', '0.2.0', '--no-git-tag-version');
   await run(repository, 'npm', 'run', 'build');
-  await run(repository, 'npx', 'clinic', 'release');
-  expect(await clinic('canary', 'events@0.2.0', '--percent', '50')).toContain(
+  await run(repository, 'npx', 'tesela', 'release');
+  expect(await tesela('canary', 'events@0.2.0', '--percent', '50')).toContain(
     'browser_errors_total{release!=""}',
   );
-  await page.context().addCookies([{ name: 'clinic_share', value: '0', url }]);
+  await page.context().addCookies([{ name: 'tesela_share', value: '0', url }]);
   await page.goto(`${url}/eventos`);
   // Code of a page runs when a visitor touches it.
   await page.getByRole('heading', { level: 1 }).click();
@@ -165,14 +165,14 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
   expect(await (await fetch(metrics)).text()).toMatch(row);
   const log = path.join(empty, 'gateway.log');
   await writeFile(log, fault());
-  expect(await clinic('trace', log)).toMatch(/mfe-events 0\.2\.0 {2}src\/pages\/HomePage\.tsx:\d+:\d+/);
-  await clinic('canary', 'abort');
+  expect(await tesela('trace', log)).toMatch(/mfe-events 0\.2\.0 {2}src\/pages\/HomePage\.tsx:\d+:\d+/);
+  await tesela('canary', 'abort');
   tell('a canary that throws');
 
   // What replicas do: the installed program follows what is live.
   const site = path.join(empty, 'replica');
   const follow = [
-    'node_modules/.bin/clinic',
+    'node_modules/.bin/tesela',
     'compose',
     '--manifest',
     manifest,
@@ -197,8 +197,8 @@ it('the pipelines of a workspace do what they say', async () => {
     async () => void (await Promise.all(out.map((file) => rm(file, { recursive: true, force: true })))),
   );
   const variables = {
-    CLINIC_REGISTRY: registry,
-    CLINIC_MANIFEST: manifest,
+    TESELA_REGISTRY: registry,
+    TESELA_MANIFEST: manifest,
     SITE_DIR: path.join(dir, 'own'),
     PACKAGE: 'mfe-spa',
     RELEASES: 'spa@1.0.0',

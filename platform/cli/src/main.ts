@@ -1,8 +1,11 @@
-import { assertNoneEmpty } from '@clinic/compose/emptyVariables';
+import { existsSync } from 'node:fs';
+
+import { assertNoneEmpty } from '@tesela/compose/emptyVariables';
+import { assertNewNames } from '@tesela/core/earlierNames';
 
 import { UsageError, type Verb } from './verb.ts';
 
-/** Verbs are loaded on demand, so that `clinic status` does not load what `clinic dev` needs. */
+/** Verbs are loaded on demand, so that `tesela status` does not load what `tesela dev` needs. */
 const verbs: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   check: () => import('./verbs/develop/check.ts'),
   edit: () => import('./verbs/develop/edit.ts'),
@@ -29,7 +32,7 @@ async function listVerbs(): Promise<string> {
   const lines = await Promise.all(
     Object.entries(verbs).map(async ([name, load]) => `  ${name.padEnd(10)} ${(await load()).verb.summary}`),
   );
-  return `clinic <command> [--json] [--help]\n\n${lines.join('\n')}`;
+  return `tesela <command> [--json] [--help]\n\n${lines.join('\n')}`;
 }
 
 /** Messages of an error and its causes, one line each. */
@@ -43,7 +46,7 @@ function explain(error: unknown): string {
   return lines.join('\n  because: ');
 }
 
-const isOurs = (name: string): boolean => /^(?:CLINIC_|SITE_DIR$)/.test(name);
+const isOurs = (name: string): boolean => /^(?:TESELA_|SITE_DIR$)/.test(name);
 
 /** Runs one command. @returns its exit code: 0, 1 when it failed, 2 for wrong usage */
 export async function main(words: readonly string[], { log, error: tell }: Terminal): Promise<number> {
@@ -63,6 +66,8 @@ export async function main(words: readonly string[], { log, error: tell }: Termi
     return 0;
   }
   try {
+    assertNewNames(Object.keys(process.env), 'The environment');
+    if (existsSync('clinic.env')) assertNewNames(['clinic.env'], process.cwd());
     assertNoneEmpty(process.env, Object.keys(process.env).filter(isOurs));
     const { text, data, exitCode = 0 } = await verb.run(args, tell);
     log(json ? JSON.stringify(data, null, 2) : text);

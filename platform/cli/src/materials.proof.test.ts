@@ -8,7 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 it('the pipeline lists what a release was made of, from the lockfile alone', async () => {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-sbom-'));
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-sbom-'));
   onTestFinished(() => rm(dir, { recursive: true }));
   const file = path.join(dir, 'sbom.json');
   const env = { PACKAGE: 'mfe-spa', SBOM: file };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { hashInputs } from '@clinic/build/buildInputs';
+import { hashInputs } from '@tesela/build/buildInputs';
 import { x } from 'tinyexec';
 import { expect, it, onTestFinished } from 'vitest';
 
@@ -22,11 +22,11 @@ it('a team checks and builds its micro-frontend in its own folder', async () => 
   const description = { name: 'mfe_yoga', devPort: 3190, budgets: { entry: 9500, page: 12_000 } };
   await write(
     'package.json',
-    JSON.stringify({ name: '@team/mfe-yoga', type: 'module', clinic: description }),
+    JSON.stringify({ name: '@team/mfe-yoga', type: 'module', tesela: description }),
   );
   await write(
     'rsbuild.config.ts',
-    `import { defineRemoteConfig } from '@clinic/build';\nexport default defineRemoteConfig(import.meta.dirname);\n`,
+    `import { defineRemoteConfig } from '@tesela/build';\nexport default defineRemoteConfig(import.meta.dirname);\n`,
   );
   await write(
     'tsconfig.json',
@@ -34,7 +34,7 @@ it('a team checks and builds its micro-frontend in its own folder', async () => 
   );
   await write(
     'src/exposed/remote.ts',
-    `import { defineRemote, redirect } from '@clinic/shared/defineRemote';
+    `import { defineRemote, redirect } from '@tesela/core/defineRemote';
 export const remote = defineRemote({ name: 'mfe_yoga', routes: [redirect('/yoga', '/spa')] });\n`,
   );
   await write('src/pose.ts', `export const pose: number = 'tree';\n`);
@@ -63,7 +63,7 @@ export const remote = defineRemote({ name: 'mfe_yoga', routes: [redirect('/yoga'
   expect(recorded).toEqual(await hashInputs(dir));
   expect(recorded).toMatchObject({
     'src/pose.ts': expect.any(String),
-    '@clinic/shared/src/contract/contract.ts': expect.any(String),
+    '@tesela/core/src/contract/contract.ts': expect.any(String),
     'pnpm-lock.yaml': expect.any(String),
   });
   expect(recorded).not.toHaveProperty(['src/pose.test.ts']);

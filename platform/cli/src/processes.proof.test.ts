@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { startProcess } from '@clinic/testing/process';
+import { startProcess } from '@tesela/testing/process';
 import { x } from 'tinyexec';
 import { describe, expect, it } from 'vitest';
 

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
-import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
+import { hashInputs, recordInputs } from '@tesela/build/buildInputs';
+import { emptyOwnFolder } from '@tesela/compose/emptyOwnFolder';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { clinic, openCommandLine } from './testing/commandLine.ts';
+import { tesela, openCommandLine } from './testing/commandLine.ts';
 
 describe('what is refused', () => {
   it.each<[string, string[], RegExp]>([
@@ -35,13 +35,13 @@ describe('what is refused', () => {
   });
 
   it('a variable that is set and empty, before anything is done', async () => {
-    vi.stubEnv('CLINIC_TRUSTED_KEYS', '');
+    vi.stubEnv('TESELA_TRUSTED_KEYS', '');
     onTestFinished(() => void vi.unstubAllEnvs());
     const line = await openCommandLine();
 
     expect(await line.onSite('status')).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('CLINIC_TRUSTED_KEYS: set, but empty. Give it a value, or unset it.'),
+      stderr: expect.stringContaining('TESELA_TRUSTED_KEYS: set, but empty. Give it a value, or unset it.'),
     });
   });
 
@@ -50,7 +50,7 @@ describe('what is refused', () => {
     const dir = path.join(line.world.dir, 'builds/mfe-spa');
     await writeFile(
       path.join(dir, 'package.json'),
-      JSON.stringify({ name: '@clinic/mfe-spa', clinic: { name: 'mfe_spa' } }),
+      JSON.stringify({ name: '@clinic/mfe-spa', tesela: { name: 'mfe_spa' } }),
     );
 
     const refused = await line.onSite('release', dir);
@@ -84,7 +84,7 @@ describe('what is refused', () => {
 
     expect(existsSync(path.join(line.world.dir, 'packages/@clinic/mfe-spa/1.1.0.tgz'))).toBe(false);
     await recordInputs(dir, await hashInputs(dir));
-    // What "clinic diff" makes in the folder is no source.
+    // What "tesela diff" makes in the folder is no source.
     await emptyOwnFolder(path.join(dir, 'diff'));
     await writeFile(path.join(dir, 'diff/diff.md'), 'No page changes.');
     expect(await release()).toMatchObject({ code: 0, stderr: '' });
@@ -111,10 +111,10 @@ describe('what is refused', () => {
     const line = await openCommandLine();
     await line.goLive();
     const dir = path.join(line.world.dir, 'builds/mfe-spa');
-    const clinicOf = { name: 'mfe_spa', budgets: { entry: 10, page: 20 } };
+    const teselaOf = { name: 'mfe_spa', budgets: { entry: 10, page: 20 } };
     await writeFile(
       path.join(dir, 'package.json'),
-      JSON.stringify({ name: '@clinic/mfe-spa', version: '2.0.0', clinic: clinicOf }),
+      JSON.stringify({ name: '@clinic/mfe-spa', version: '2.0.0', tesela: teselaOf }),
     );
     await recordInputs(dir, await hashInputs(dir));
 
@@ -148,22 +148,22 @@ it.each<[string, string[]]>([
   ['two folders to release', ['release', 'one', 'two']],
   ['no manifest to follow', ['compose']],
 ])('%s, with how it is written', async (_name, words) => {
-  const { code, stdout, stderr } = await clinic(...words);
+  const { code, stdout, stderr } = await tesela(...words);
 
   expect(code).toBe(2);
   expect(stdout).toBe('');
-  expect(stderr).toMatch(/\nclinic /);
+  expect(stderr).toMatch(/\ntesela /);
 });
 
 it('every command says what it does', async () => {
-  const { code, stdout } = await clinic('--help');
+  const { code, stdout } = await tesela('--help');
   expect(code).toBe(0);
   const names = [...stdout.matchAll(/^ {2}([a-z]+) +\S/gm)].map(([, name = '']) => name);
   expect(names).toEqual(expect.arrayContaining(['dev', 'check', 'release', 'promote', 'rollback']));
 
   for (const name of names) {
-    const help = await clinic(name, '--help');
+    const help = await tesela(name, '--help');
     expect(help.code).toBe(0);
-    expect(help.stdout).toMatch(new RegExp(`\n\nclinic ${name}`));
+    expect(help.stdout).toMatch(new RegExp(`\n\ntesela ${name}`));
   }
 });

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
-import type { PropTypes } from '@clinic/shared/slotProps';
+import { hashInputs, recordInputs } from '@tesela/build/buildInputs';
+import type { PropTypes } from '@tesela/core/slotProps';
 import { x } from 'tinyexec';
 import { expect, it } from 'vitest';
 
@@ -29,7 +29,7 @@ async function openShopAndChat() {
   await ok('promote', 'shell', 'spa', 'shop@1.0.0', 'chat@1.0.0');
   const build = (folder: string) => path.join(world.dir, 'builds', folder);
 
-  /** What `clinic check` says in the folder of a team whose source is what it built. */
+  /** What `tesela check` says in the folder of a team whose source is what it built. */
   async function check(folder: string): Promise<{ fits: boolean; said: string }> {
     const dir = build(folder);
     const name = folder.replace('-', '_');
@@ -43,7 +43,7 @@ async function openShopAndChat() {
       JSON.stringify({
         name: `@clinic/${folder}`,
         type: 'module',
-        clinic: { name, devPort: 3190, budgets: { entry: 9500, page: 12_000 } },
+        tesela: { name, devPort: 3190, budgets: { entry: 9500, page: 12_000 } },
       }),
     );
     const words = [program, 'check', '--json', ...line.place()];
@@ -86,7 +86,7 @@ it('a prop gets another name in three releases, and each says what it takes or p
   await world.releaseRemote('0.0.2', lending({ items: 'string[]' }));
   await release('mfe-shop', '2.0.0');
 
-  const described = async (name: string) => (await world.store.find(name, '2.0.0')).release.clinic;
+  const described = async (name: string) => (await world.store.find(name, '2.0.0')).release.tesela;
   expect(await described('@clinic/mfe-shop')).toMatchObject({ takes: { cards: { items: 'string[]' } } });
   expect(await described('@clinic/mfe-chat')).toMatchObject({
     uses: ['cards'],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { startVerdaccio } from '@clinic/testing/verdaccio';
+import { startVerdaccio } from '@tesela/testing/verdaccio';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { openCommandLine, shop, spa } from './testing/commandLine.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
-import type { SiteFolder } from '@clinic/compose/change';
-import { type SiteOptions, openSite } from '@clinic/compose/site';
+import type { SiteFolder } from '@tesela/compose/change';
+import { type SiteOptions, openSite } from '@tesela/compose/site';
 
 /** An option for Node's `parseArgs`, with its help text. */
 type Option = { type: 'string' | 'boolean'; value?: string; help: string };
@@ -40,17 +40,17 @@ function readArgs<O extends Options>(args: readonly string[], options: O, maxWor
 /** Options of every verb that changes or reads a site. */
 export const siteOptions = {
   site: text('DIR', 'folder of the site (SITE_DIR; .site)'),
-  registry: text('URL', 'npm registry of the releases (CLINIC_REGISTRY), token in CLINIC_REGISTRY_TOKEN'),
-  store: text('DIR', "folder of tarballs instead (CLINIC_STORE; packages in the site's folder)"),
-  settings: text('DIR', 'facts of the clinic (CLINIC_SETTINGS; settings)'),
-  environment: text('NAME', 'name of the environment (CLINIC_ENVIRONMENT)'),
+  registry: text('URL', 'npm registry of the releases (TESELA_REGISTRY), token in TESELA_REGISTRY_TOKEN'),
+  store: text('DIR', "folder of tarballs instead (TESELA_STORE; packages in the site's folder)"),
+  settings: text('DIR', 'facts of the clinic (TESELA_SETTINGS; settings)'),
+  environment: text('NAME', 'name of the environment (TESELA_ENVIRONMENT)'),
 };
 
 /** The manifest of another site, for verbs that work without a site's folder. */
 export const manifestOption = {
   manifest: text(
     'URL',
-    "live.json to follow, a file or an address (CLINIC_MANIFEST); else the site's folder",
+    "live.json to follow, a file or an address (TESELA_MANIFEST); else the site's folder",
   ),
 };
 
@@ -60,11 +60,11 @@ export type Outcome = { text: string; data: unknown; exitCode?: number };
 /** Prints progress. It is separate from the outcome, so that `--json` prints only one document. */
 export type Say = (line: string) => void;
 
-/** One command of `clinic`; each has a file of its own in `verbs/`. */
+/** One command of `tesela`; each has a file of its own in `verbs/`. */
 export type Verb = {
   /** One line of the list of commands. */
   summary: string;
-  /** What may follow `clinic`; shown by `--help` and when the words are wrong. */
+  /** What may follow `tesela`; shown by `--help` and when the words are wrong. */
   usage: string;
   run: (args: readonly string[], say: Say) => Promise<Outcome>;
 };

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
+import { hashInputs, recordInputs } from '@tesela/build/buildInputs';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 
 import { openCommandLine, spa, type CommandLine } from './testing/commandLine.ts';
@@ -39,7 +39,7 @@ it.each(noVersions)('%j is no version to release, and nothing is written', async
   expect(await line.refused('release', dir, '--version', version)).toMatch(
     `"${version}" is not a version: write it like 1.5.0 or 1.5.0-pr.7`,
   );
-  const described = { name: '@clinic/mfe-spa', version, clinic: { name: 'mfe_spa' } };
+  const described = { name: '@clinic/mfe-spa', version, tesela: { name: 'mfe_spa' } };
   await writeFile(path.join(dir, 'package.json'), JSON.stringify(described));
   await recordInputs(dir, await hashInputs(dir));
   expect(await line.refused('release', dir)).toMatch('is not a version: write it like');
@@ -82,7 +82,7 @@ it('while live.json cannot be read nobody is rolled back by another promotion', 
 
   for (const words of [['promote', 'shell'], ['status'], ['rollback', 'spa'], ['rollback', '--all']])
     expect(await line.refused(...words)).toMatch(
-      /^live\.json of deployment 2 cannot be read .* Nothing was changed\. .* or go back .*"clinic rollback --all --to 1"/,
+      /^live\.json of deployment 2 cannot be read .* Nothing was changed\. .* or go back .*"tesela rollback --all --to 1"/,
     );
   expect(await line.heading()).toBe('Hola segunda');
 
@@ -101,10 +101,10 @@ async function trustSigned(): Promise<void> {
   for (const file of globSync('@clinic/*/*.json', { cwd: root })) {
     const described = JSON.parse(await readFile(path.join(root, file), 'utf8'));
     const statement = `${described.release.name}@${described.release.version} ${described.integrity}`;
-    const clinicSignature = sign(null, Buffer.from(statement), privateKey).toString('base64');
-    await writeFile(path.join(root, file), JSON.stringify({ ...described, clinicSignature }));
+    const teselaSignature = sign(null, Buffer.from(statement), privateKey).toString('base64');
+    await writeFile(path.join(root, file), JSON.stringify({ ...described, teselaSignature }));
   }
-  vi.stubEnv('CLINIC_TRUSTED_KEYS', publicKey.export({ type: 'spki', format: 'pem' }).toString());
+  vi.stubEnv('TESELA_TRUSTED_KEYS', publicKey.export({ type: 'spki', format: 'pem' }).toString());
   onTestFinished(() => void vi.unstubAllEnvs());
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 
-import type { Lang } from '@clinic/shared/lang';
+import type { Lang } from '@tesela/core/lang';
 import type * as v from 'valibot';
 
 import { filesOf, type Entry, type Mistake, type Kind, type Single } from './kind.ts';

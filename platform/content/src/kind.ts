@@ -1,4 +1,4 @@
-import type { Lang, SitePath } from '@clinic/shared/lang';
+import type { Lang, SitePath } from '@tesela/core/lang';
 import type * as v from 'valibot';
 
 import type { ArticleSection } from './fields/article.ts';

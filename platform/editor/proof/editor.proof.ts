@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { executablePath, launchArgs } from '@clinic/testing/chromium';
-import { copyWorkspace } from '@clinic/testing/copyWorkspace';
-import { serveSite, type Gateway } from '@clinic/testing/gateway';
-import { startProcess, type RunningProcess } from '@clinic/testing/process';
+import { executablePath, launchArgs } from '@tesela/testing/chromium';
+import { copyWorkspace } from '@tesela/testing/copyWorkspace';
+import { serveSite, type Gateway } from '@tesela/testing/gateway';
+import { startProcess, type RunningProcess } from '@tesela/testing/process';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFailed } from 'vitest';
 
@@ -25,16 +25,16 @@ let url: string;
 let site: Gateway | undefined;
 const outside: string[] = [];
 
-const clinic = (...words: string[]) => runIn(clone, 'platform/cli/src/clinic.ts', ...words);
+const tesela = (...words: string[]) => runIn(clone, 'platform/cli/src/tesela.ts', ...words);
 
 /** Reads a file of the composed site. */
 const live = (file: string) => readFile(path.join(clone, '.site/live', file), 'utf8');
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'clinic-editor-'));
+  folder = await mkdtemp(path.join(os.tmpdir(), 'tesela-editor-'));
   clone = path.join(folder, 'clone');
   await copyWorkspace(clone);
-  editor = startProcess(process.execPath, ['platform/cli/src/clinic.ts', 'edit', '--port', '0'], {
+  editor = startProcess(process.execPath, ['platform/cli/src/tesela.ts', 'edit', '--port', '0'], {
     cwd: clone,
   });
   [, url = ''] = await editor.waitForLine(/Open (http:\S+) in/);
@@ -124,7 +124,7 @@ it('what staff save in the editor is on the pages, in the sitemap, in search and
       'settings/synonyms.json',
     ].toSorted(),
   );
-  expect((await clinic('check', '--content')).stdout).not.toContain('mistake');
+  expect((await tesela('check', '--content')).stdout).not.toContain('mistake');
   await compose(clone, ['mfe-marketing', 'mfe-services', 'mfe-shop']);
   expect(await live('tienda/producto/gel-limpiador-equilibrante/index.html')).toMatch(
     /81\.500.*Agotado, vuelve el 10 de diciembre/s,
@@ -172,7 +172,7 @@ it('what is wrong is named, at the field or by the check', async () => {
     ...product,
     summary: 'Agua '.repeat(80).trim(),
   }));
-  const { stdout, exitCode } = await clinic('check', '--content');
+  const { stdout, exitCode } = await tesela('check', '--content');
 
   expect(formText).toMatch(/120/);
   expect(formText).toMatch(/obligatori|requerid/i);

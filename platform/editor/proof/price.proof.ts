@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import { executablePath, launchArgs } from '@clinic/testing/chromium';
-import { startProcess } from '@clinic/testing/process';
+import { executablePath, launchArgs } from '@tesela/testing/chromium';
+import { startProcess } from '@tesela/testing/process';
 import { chromium } from 'playwright';
 import { expect, it, onTestFinished } from 'vitest';
 
@@ -37,10 +37,10 @@ async function statusOf(url: string, options: RequestOptions): Promise<number | 
 }
 
 it('staff change a price in the real editor: its file alone is another, and the site beside follows', async () => {
-  const saved = await mkdtemp(path.join(os.tmpdir(), 'clinic-saved-'));
+  const saved = await mkdtemp(path.join(os.tmpdir(), 'tesela-saved-'));
   onTestFinished(() => rm(saved, { recursive: true }));
   const site = await startSite();
-  const words = ['platform/cli/src/clinic.ts', 'edit', '--port', '0', '--site', site.url];
+  const words = ['platform/cli/src/tesela.ts', 'edit', '--port', '0', '--site', site.url];
   const editor = startProcess(process.execPath, words, { cwd: root });
   onTestFinished(() => void editor.end());
   const [, url = ''] = await editor.waitForLine(/Open (http:\S+) in/);

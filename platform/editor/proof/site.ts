@@ -12,7 +12,7 @@ export async function compose(clone: string, folders: readonly string[]): Promis
     const built = await runIn(path.join(clone, folder), 'node_modules/@rsbuild/core/bin/rsbuild.js', 'build');
     if (built.exitCode !== 0) throw new Error(built.stderr);
   }
-  const composed = await runIn(clone, 'platform/cli/src/clinic.ts', 'compose', '--workspace');
+  const composed = await runIn(clone, 'platform/cli/src/tesela.ts', 'compose', '--workspace');
   if (composed.exitCode !== 0) throw new Error(composed.stdout + composed.stderr);
 }
 

@@ -21,7 +21,7 @@ const withoutCodeColours = new rspack.NormalModuleReplacementPlugin(
 
 /** Removes font faces from a CDN: the package contains the same fonts, which are served from this site. */
 const fontsFromHere: RsbuildPlugin = {
-  name: 'clinic:fonts-from-here',
+  name: 'tesela:fonts-from-here',
   setup(api) {
     api.transform({ test: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ code }) =>
       code.replaceAll(/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''),

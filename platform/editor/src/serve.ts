@@ -3,7 +3,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 
-import { isOwnRequest } from '@clinic/build/dev/isOwnRequest';
+import { isOwnRequest } from '@tesela/build/dev/isOwnRequest';
 
 import { editorFiles } from '#bundle.ts';
 import type { OpenEntry } from '#config/pageOf.ts';

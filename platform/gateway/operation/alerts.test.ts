@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { ensureInstalled } from '@clinic/testing/debian';
-import { startGateway } from '@clinic/testing/gateway';
-import { root, siteDir } from '@clinic/testing/site';
+import { ensureInstalled } from '@tesela/testing/debian';
+import { startGateway } from '@tesela/testing/gateway';
+import { root, siteDir } from '@tesela/testing/site';
 import { x } from 'tinyexec';
 import { expect, it, onTestFinished } from 'vitest';
 

@@ -2,11 +2,11 @@ import { cp, mkdtemp, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { ensureInstalled } from '@clinic/testing/debian';
-import { startGateway, type Gateway } from '@clinic/testing/gateway';
-import { startNginx, type Nginx } from '@clinic/testing/nginx';
-import type { RunningProcess } from '@clinic/testing/process';
-import { siteDir } from '@clinic/testing/site';
+import { ensureInstalled } from '@tesela/testing/debian';
+import { startGateway, type Gateway } from '@tesela/testing/gateway';
+import { startNginx, type Nginx } from '@tesela/testing/nginx';
+import type { RunningProcess } from '@tesela/testing/process';
+import { siteDir } from '@tesela/testing/site';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -38,7 +38,7 @@ const start = (port: number): Promise<Gateway> =>
 beforeAll(async () => {
   if (problem) return;
   for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = await getPort();
-  site = await mkdtemp(path.join(tmpdir(), 'clinic-site-'));
+  site = await mkdtemp(path.join(tmpdir(), 'tesela-site-'));
   await cp(siteDir, site, { recursive: true, verbatimSymlinks: true });
   redis = await startRedis(ports.redis);
   gateways.push(await start(ports.first), await start(ports.second));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { startProcess } from '@clinic/testing/process';
-import { siteDir } from '@clinic/testing/site';
+import { startProcess } from '@tesela/testing/process';
+import { siteDir } from '@tesela/testing/site';
 import getPort from 'get-port';
 import { expect, it, onTestFinished } from 'vitest';
 

@@ -3,10 +3,10 @@ import { connect, type ClientHttp2Session } from 'node:http2';
 import { connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-import { ensureInstalled } from '@clinic/testing/debian';
-import { startGateway, type Gateway } from '@clinic/testing/gateway';
-import { startNginx, type Nginx } from '@clinic/testing/nginx';
-import { siteDir } from '@clinic/testing/site';
+import { ensureInstalled } from '@tesela/testing/debian';
+import { startGateway, type Gateway } from '@tesela/testing/gateway';
+import { startNginx, type Nginx } from '@tesela/testing/nginx';
+import { siteDir } from '@tesela/testing/site';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

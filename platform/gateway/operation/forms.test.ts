@@ -3,9 +3,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
-import { ensureInstalled } from '@clinic/testing/debian';
-import { startGateway, type Gateway } from '@clinic/testing/gateway';
-import { siteDir } from '@clinic/testing/site';
+import { ensureInstalled } from '@tesela/testing/debian';
+import { startGateway, type Gateway } from '@tesela/testing/gateway';
+import { siteDir } from '@tesela/testing/site';
 import getPort from 'get-port';
 import { expect, it, onTestFinished, vi } from 'vitest';
 

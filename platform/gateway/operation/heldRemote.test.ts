@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-import { executablePath, launchArgs } from '@clinic/testing/chromium';
-import { ensureInstalled } from '@clinic/testing/debian';
-import { startGateway } from '@clinic/testing/gateway';
-import { startNginx } from '@clinic/testing/nginx';
-import { siteDir } from '@clinic/testing/site';
+import { executablePath, launchArgs } from '@tesela/testing/chromium';
+import { ensureInstalled } from '@tesela/testing/debian';
+import { startGateway } from '@tesela/testing/gateway';
+import { startNginx } from '@tesela/testing/nginx';
+import { siteDir } from '@tesela/testing/site';
 import getPort from 'get-port';
 import { chromium, type Page } from 'playwright';
 import { expect, it, onTestFinished, vi } from 'vitest';

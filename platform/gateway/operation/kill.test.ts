@@ -1,5 +1,5 @@
-import { startGateway } from '@clinic/testing/gateway';
-import { siteDir } from '@clinic/testing/site';
+import { startGateway } from '@tesela/testing/gateway';
+import { siteDir } from '@tesela/testing/site';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { createClient } from './support/client.ts';

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { connect } from 'node:tls';
 
-import { ensureInstalled } from '@clinic/testing/debian';
-import { startNginx } from '@clinic/testing/nginx';
-import { siteDir } from '@clinic/testing/site';
+import { ensureInstalled } from '@tesela/testing/debian';
+import { startNginx } from '@tesela/testing/nginx';
+import { siteDir } from '@tesela/testing/site';
 import getPort from 'get-port';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
@@ -39,8 +39,8 @@ describe.skipIf(problem).each([
     const nginx = await startNginx(name, { tls, redirect }, replacements);
     onTestFinished(async () => void (await nginx.end('SIGTERM')));
 
-    expect(await redirectOf(redirect, 'www.clinic.example')).toBe('https://www.clinic.example/faq?a=1');
-    expect(await isAccepted(tls, 'www.clinic.example')).toBe(true);
+    expect(await redirectOf(redirect, 'www.site.example')).toBe('https://www.site.example/faq?a=1');
+    expect(await isAccepted(tls, 'www.site.example')).toBe(true);
     expect(await redirectOf(redirect, 'evil.example')).toBeUndefined();
     expect(await isAccepted(tls, 'evil.example')).toBe(false);
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-import { startGateway } from '@clinic/testing/gateway';
-import { siteDir } from '@clinic/testing/site';
+import { startGateway } from '@tesela/testing/gateway';
+import { siteDir } from '@tesela/testing/site';
 import { expect, it, onTestFinished } from 'vitest';
 
 import type { Flood } from './support/flood.ts';

@@ -5,14 +5,14 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { startGateway } from '@clinic/testing/gateway';
-import { startProcess } from '@clinic/testing/process';
-import { root, siteDir } from '@clinic/testing/site';
+import { startGateway } from '@tesela/testing/gateway';
+import { startProcess } from '@tesela/testing/process';
+import { root, siteDir } from '@tesela/testing/site';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { listUrls } from './support/visitors.ts';
 
-const clinic = path.join(root, 'platform/cli/src/clinic.ts');
+const tesela = path.join(root, 'platform/cli/src/tesela.ts');
 
 /** Serves the manifest as any server does. */
 async function publishManifest(): Promise<string> {
@@ -27,12 +27,12 @@ async function publishManifest(): Promise<string> {
 
 /** A server beside a command that composes what a manifest names, a file or an address, into an empty folder. */
 async function startReplica(manifest: string): Promise<string> {
-  const site = await mkdtemp(path.join(tmpdir(), 'clinic-replica-'));
+  const site = await mkdtemp(path.join(tmpdir(), 'tesela-replica-'));
   onTestFinished(() => rm(site, { recursive: true, force: true }));
-  const args = [clinic, 'compose', '--manifest', manifest, '--every', '1', '--site', site];
+  const args = [tesela, 'compose', '--manifest', manifest, '--every', '1', '--site', site];
   const follower = startProcess(process.execPath, args, {
     cwd: root,
-    env: { CLINIC_STORE: path.join(siteDir, 'packages') },
+    env: { TESELA_STORE: path.join(siteDir, 'packages') },
   });
   onTestFinished(async () => void (await follower.end()));
   await follower.waitForLine(/: live/);

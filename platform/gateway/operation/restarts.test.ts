@@ -1,7 +1,7 @@
-import { ensureInstalled } from '@clinic/testing/debian';
-import { startGateway, type Gateway } from '@clinic/testing/gateway';
-import { startNginx, type Nginx } from '@clinic/testing/nginx';
-import { siteDir } from '@clinic/testing/site';
+import { ensureInstalled } from '@tesela/testing/debian';
+import { startGateway, type Gateway } from '@tesela/testing/gateway';
+import { startNginx, type Nginx } from '@tesela/testing/nginx';
+import { siteDir } from '@tesela/testing/site';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

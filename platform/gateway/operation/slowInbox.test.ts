@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
 import { sampleComplaint } from '@clinic/shared/testing/testComplaintsApi';
-import { ensureInstalled } from '@clinic/testing/debian';
-import { startGateway } from '@clinic/testing/gateway';
-import { startNginx } from '@clinic/testing/nginx';
-import { siteDir } from '@clinic/testing/site';
+import { ensureInstalled } from '@tesela/testing/debian';
+import { startGateway } from '@tesela/testing/gateway';
+import { startNginx } from '@tesela/testing/nginx';
+import { siteDir } from '@tesela/testing/site';
 import getPort from 'get-port';
 import { expect, it, onTestFinished, vi } from 'vitest';
 

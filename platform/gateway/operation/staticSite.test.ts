@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { ensureInstalled } from '@clinic/testing/debian';
-import { startNginx } from '@clinic/testing/nginx';
-import { siteDir } from '@clinic/testing/site';
+import { ensureInstalled } from '@tesela/testing/debian';
+import { startNginx } from '@tesela/testing/nginx';
+import { siteDir } from '@tesela/testing/site';
 import getPort from 'get-port';
 import { expect, it, onTestFinished } from 'vitest';
 

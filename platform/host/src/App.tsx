@@ -1,11 +1,11 @@
-import { DocumentsProvider } from '@clinic/shared/documents';
-import { FRAME, type Frame } from '@clinic/shared/frame';
-import { LangProvider } from '@clinic/shared/i18n';
-import { splitPath } from '@clinic/shared/lang';
-import { AddressBarProvider } from '@clinic/shared/navigation';
-import { SiteProvider } from '@clinic/shared/site';
-import { SlotProvider } from '@clinic/shared/slot';
-import { StoreProvider, type AppStore } from '@clinic/shared/store';
+import { DocumentsProvider } from '@tesela/core/documents';
+import { FRAME, type Frame } from '@tesela/core/frame';
+import { LangProvider } from '@tesela/core/i18n';
+import { splitPath } from '@tesela/core/lang';
+import { AddressBarProvider } from '@tesela/core/navigation';
+import { SiteProvider } from '@tesela/core/site';
+import { SlotProvider } from '@tesela/core/slot';
+import { StoreProvider, type AppStore } from '@tesela/core/store';
 import { StrictMode, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 

@@ -1,6 +1,3 @@
-import { limitClients } from '@clinic/gateway/clientLimit';
-import { errorFacts } from '@clinic/gateway/errorFacts';
-import type { ServiceHost } from '@clinic/gateway/service';
 import {
   assessmentErrorStatus,
   ASSESSMENTS_PATH,
@@ -16,6 +13,9 @@ import {
   MAX_COMPLAINT_BODY,
   type ComplaintReceipt,
 } from '@clinic/shared/complaints';
+import { limitClients } from '@tesela/gateway/clientLimit';
+import { errorFacts } from '@tesela/gateway/errorFacts';
+import type { ServiceHost } from '@tesela/gateway/service';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import { readEnvironment } from '@clinic/gateway/environment';
+import { readEnvironment } from '@tesela/gateway/environment';
 import { describe, expect, it } from 'vitest';
 
 import { readInbox, service } from './service.ts';

@@ -1,5 +1,5 @@
-import { defineService, type MountService } from '@clinic/gateway/service';
-import { httpAddress, mailAddress, smtpAddress } from '@clinic/gateway/variables';
+import { defineService, type MountService } from '@tesela/gateway/service';
+import { httpAddress, mailAddress, smtpAddress } from '@tesela/gateway/variables';
 import * as v from 'valibot';
 
 import { serveAssessments, type AssessmentOptions } from './serveAssessments.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-import { startFakeRedis } from '@clinic/gateway/testing/fakeRedis';
+import { startFakeRedis } from '@tesela/gateway/testing/fakeRedis';
 import { expect, it } from 'vitest';
 
 import { startGateway } from './testing/startGateway.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { ServiceHost } from '@clinic/gateway/service';
+import type { ServiceHost } from '@tesela/gateway/service';
 
 /** Time for which delivered requests are remembered. Milliseconds. */
 const REMEMBERED = 24 * 60 * 60_000;

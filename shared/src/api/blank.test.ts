@@ -1,8 +1,8 @@
+import { isBlank } from '@tesela/core/blank';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
 import { answerFields } from './assessments/answers.ts';
-import { isBlank } from './blank.ts';
 import { readChatRequest } from './chatSchemas.ts';
 import { complaintFields } from './complaints/complaints.ts';
 import { cleanQuery } from './search/query.ts';

@@ -1,6 +1,6 @@
+import { trimText } from '@tesela/core/blank';
 import * as v from 'valibot';
 
-import { trimText } from './blank.ts';
 import { MAX_CHAT_MESSAGE, type ChatErrorCode } from './chat.ts';
 
 const text = v.pipe(v.string(), v.transform(trimText), v.nonEmpty());

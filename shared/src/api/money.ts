@@ -1,4 +1,4 @@
-import type { Lang } from '../contract/lang.ts';
+import type { Lang } from '@tesela/core/lang';
 
 const separators = {
   es: { thousands: '.', decimals: ',' },

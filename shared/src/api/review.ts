@@ -1,5 +1,5 @@
-import { localizePath, type Lang, type SitePath } from '../contract/lang.ts';
-import { formatDay } from './day.ts';
+import { formatDay } from '@tesela/core/day';
+import { localizePath, type Lang, type SitePath } from '@tesela/core/lang';
 
 /** What a page that speaks of health has in its facts. */
 type Reviewed = {

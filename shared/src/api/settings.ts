@@ -1,12 +1,14 @@
+import type { Site } from '@tesela/core/facts';
+import { languages, type PerLang } from '@tesela/core/lang';
+import { SettingsError } from '@tesela/core/settings';
 import * as v from 'valibot';
 
-import type { SchemaResult } from '../contract/contract.ts';
-import { languages, type PerLang } from '../contract/lang.ts';
-import type { Site } from '../contract/site.ts';
 import { formatNumber } from './money.ts';
 import { valuationLabels, type Valuation } from './valuation.ts';
 
-export type { Site } from '../contract/site.ts';
+export type { Site } from '@tesela/core/facts';
+// What the assistant and the search tell apart is known wherever the site's facts are.
+export type { ClinicFact } from './knowledge.ts';
 
 /** What a form calls a field, and what it says about it: in Spanish, for the clinic's staff. */
 const named = <S extends v.GenericSchema>(schema: S, title: string, hint = '') =>
@@ -357,21 +359,9 @@ type ClinicSite = v.InferOutput<typeof siteSchema> & {
   laterDays?: readonly OtherHours[];
 };
 
-declare module '../contract/site.ts' {
+declare module '@tesela/core/facts' {
   interface Site extends Omit<ClinicSite, 'contact'> {}
   interface SiteContact extends Omit<ClinicSite['contact'], 'email'> {}
-}
-
-/** A settings file is wrong: names each entry and what it must be. */
-export class SettingsError extends Error {
-  constructor(file: string, issues: Extract<SchemaResult, { issues: readonly unknown[] }>['issues']) {
-    const lines = issues.map(({ path = [], message }) => {
-      const keys = path.map((part) => String(typeof part === 'object' ? part.key : part));
-      return `  ${keys.join('.') || '(top level)'}: ${message}`;
-    });
-    super(`${file} is not valid. Correct these entries:\n${lines.join('\n')}`);
-    this.name = 'SettingsError';
-  }
 }
 
 /** Facts that the clinic sets without touching code. */

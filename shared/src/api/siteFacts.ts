@@ -1,6 +1,7 @@
-import type { Lang } from '../contract/lang.ts';
+import type { Lang } from '@tesela/core/lang';
+import { firstSentence } from '@tesela/core/search/documents';
+
 import { pesos } from './money.ts';
-import { firstSentence } from './search/documents.ts';
 import type { Site } from './settings.ts';
 import { sayCredit, sayValuation, type Valuation, type ValuationTerms } from './valuation.ts';
 
@@ -39,6 +40,18 @@ export function publishedPrice(
 export function treatmentPriceOf(id: string, prices: Prices, lang: Lang): TreatmentPrice | undefined {
   const { range, valuation = '' } = publishedPrice(id, prices, lang);
   return range && { range: rangeOf(range, lang), valuation };
+}
+
+/** What the search says of the price of a treatment, by its anchor: «Desde $350.000», as the pages of prices write it. */
+export function searchPrice(
+  id: string,
+  ranges: readonly { id: string; from: number }[],
+  lang: Lang,
+): { price?: string } {
+  const range = ranges.find((one) => one.id === id);
+  if (!range) return {};
+  const from = pesos(range.from, lang);
+  return { price: lang === 'es' ? `Desde ${from}` : `From ${from} COP` };
 }
 
 /** What stands behind what is an example, so that nobody takes it for true. */

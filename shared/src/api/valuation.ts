@@ -1,4 +1,5 @@
-import type { Lang } from '../contract/lang.ts';
+import type { Lang } from '@tesela/core/lang';
+
 import { pesos } from './money.ts';
 
 /** Whether a treatment needs a valuation first, and whether that is charged, with what a form calls each. */

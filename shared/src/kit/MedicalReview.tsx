@@ -1,6 +1,6 @@
-import { useLang } from '@clinic/shared/i18n';
-import { Link } from '@clinic/shared/navigation';
-import { useSite } from '@clinic/shared/site';
+import { useLang } from '@tesela/core/i18n';
+import { Link } from '@tesela/core/navigation';
+import { useSite } from '@tesela/core/site';
 
 import type { Review } from '../api/review.ts';
 import { sampleMark } from '../api/siteFacts.ts';

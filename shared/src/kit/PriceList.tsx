@@ -1,7 +1,7 @@
-import { useLang } from '@clinic/shared/i18n';
-import type { Lang } from '@clinic/shared/lang';
-import { Link, type SitePath } from '@clinic/shared/navigation';
 import { rangeOf } from '@clinic/shared/siteFacts';
+import { useLang } from '@tesela/core/i18n';
+import type { Lang } from '@tesela/core/lang';
+import { Link, type SitePath } from '@tesela/core/navigation';
 
 import { AssessmentButton } from './actions/AssessmentButton.tsx';
 import styles from './PriceList.module.css';

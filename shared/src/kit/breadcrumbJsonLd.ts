@@ -1,5 +1,5 @@
-import { localizePath, type Lang } from '#contract/lang.ts';
-import type { SitePath } from '#waist/navigation.tsx';
+import { localizePath, type Lang } from '@tesela/core/lang';
+import type { SitePath } from '@tesela/core/navigation';
 
 export type BreadcrumbStep = { name: string; path: SitePath };
 

@@ -1,7 +1,6 @@
+import type { RemoteDocuments } from '@tesela/core/contract';
+import type { Lang } from '@tesela/core/lang';
 import type { ReactNode } from 'react';
-
-import type { RemoteDocuments } from '../contract/contract.ts';
-import type { Lang } from '../contract/lang.ts';
 
 /** A piece in the states that no page of the site shows as it comes. */
 export type GalleryPiece = {

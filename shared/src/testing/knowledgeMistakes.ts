@@ -1,5 +1,5 @@
-import type { Knowledge } from '../api/knowledge.ts';
-import { languages } from '../contract/lang.ts';
+import type { Knowledge } from '@tesela/core/knowledge';
+import { languages } from '@tesela/core/lang';
 
 /**
  * What is wrong with the knowledge that a micro-frontend gives: pages of its own that no question leads to, and a

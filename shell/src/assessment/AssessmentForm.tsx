@@ -1,11 +1,11 @@
 import { answersSchema, type Answers, type AnswerValues } from '@clinic/shared/assessments/answers';
-import { markCounted } from '@clinic/shared/counted';
 import { Button } from '@clinic/shared/kit/Button';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { cluster, stack } from '@clinic/shared/kit/layout';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { markCounted } from '@tesela/core/counted';
 import { useEffect, useId, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';

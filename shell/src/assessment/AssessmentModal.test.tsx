@@ -3,8 +3,8 @@ import { stored } from '@clinic/mocks/stored';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { assessmentRequested } from '@clinic/shared/kit/actions/assessmentSlice';
 import { referenceOf } from '@clinic/shared/reference';
-import { makeStore } from '@clinic/shared/store';
 import { sampleSettings, selectAssessment } from '@clinic/shared/testing';
+import { makeStore } from '@tesela/core/store';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,10 +1,10 @@
-import { useResources } from '@clinic/host/ResourcesContext';
-import { useIsLate } from '@clinic/host/useIsLate';
-import { useLang } from '@clinic/shared/i18n';
 import { assessmentClosed } from '@clinic/shared/kit/actions/assessmentSlice';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { contentStart, stack } from '@clinic/shared/kit/layout';
-import { useAppDispatch, useAppSelector } from '@clinic/shared/store';
+import { useLang } from '@tesela/core/i18n';
+import { useAppDispatch, useAppSelector } from '@tesela/core/store';
+import { useResources } from '@tesela/host/ResourcesContext';
+import { useIsLate } from '@tesela/host/useIsLate';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';

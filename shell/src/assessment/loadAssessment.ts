@@ -1,5 +1,5 @@
-import type { ReadOwn } from '@clinic/host/readDocument';
-import type { Lang } from '@clinic/shared/lang';
+import type { Lang } from '@tesela/core/lang';
+import type { ReadOwn } from '@tesela/host/readDocument';
 
 import type { AssessmentWords } from '#content/shellDocuments.ts';
 

@@ -1,6 +1,6 @@
-import { useResources } from '@clinic/host/ResourcesContext';
-import { retryUntilSuccess } from '@clinic/host/retry';
-import { useLang } from '@clinic/shared/i18n';
+import { useLang } from '@tesela/core/i18n';
+import { useResources } from '@tesela/host/ResourcesContext';
+import { retryUntilSuccess } from '@tesela/host/retry';
 import { startTransition, useEffect, useState } from 'react';
 
 import { loadAssessment, type AssessmentChunk } from './loadAssessment.ts';

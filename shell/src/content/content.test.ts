@@ -1,4 +1,4 @@
-import { describeMistakes } from '@clinic/content';
+import { describeMistakes } from '@tesela/content';
 import { expect, it } from 'vitest';
 
 import { source } from './schema.ts';

@@ -1,5 +1,5 @@
-import { defineContent } from '@clinic/content';
-import { labelFile } from '@clinic/content/labels';
+import { defineContent } from '@tesela/content';
+import { labelFile } from '@tesela/content/labels';
 
 import search from '../../content/es/search.json' with { type: 'json' };
 import words from '../../content/es/words.json' with { type: 'json' };

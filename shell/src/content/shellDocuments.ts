@@ -1,6 +1,6 @@
 import { labels as en } from '@clinic/shared/assessments/labels.en';
 import { labels as es } from '@clinic/shared/assessments/labels.es';
-import type { Lang } from '@clinic/shared/lang';
+import type { Lang } from '@tesela/core/lang';
 
 import { source } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import '@clinic/shared/styles/global.css';
-import { startSite } from '@clinic/host/browser';
+import { startSite } from '@tesela/host/browser';
 
 import { hasOtherNotice } from '#layout/hasOtherNotice.ts';
 

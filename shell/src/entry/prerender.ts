@@ -1,5 +1,5 @@
 import '@clinic/shared/styles/global.css';
-import { prerenderSite } from '@clinic/host/prerender';
+import { prerenderSite } from '@tesela/host/prerender';
 
 import { head } from '#routing/head.ts';
 import { site } from '#site.ts';

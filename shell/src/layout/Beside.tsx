@@ -1,4 +1,4 @@
-import type { SiteTab } from '@clinic/host/tab';
+import type { SiteTab } from '@tesela/host/tab';
 
 import { AssessmentModal } from '#assessment/AssessmentModal.tsx';
 

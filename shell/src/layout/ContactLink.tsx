@@ -1,4 +1,4 @@
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
 
 import { useWords } from '#content/WordsContext.ts';
 import { CONTACT_ID } from '#paths.ts';

@@ -1,7 +1,7 @@
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { languages, type Lang } from '@clinic/shared/lang';
-import { Link, useCurrentPath, type SitePath } from '@clinic/shared/navigation';
+import { languages, type Lang } from '@tesela/core/lang';
+import { Link, useCurrentPath, type SitePath } from '@tesela/core/navigation';
 
 import { useWords } from '#content/WordsContext.ts';
 

@@ -1,5 +1,5 @@
-import { stubBrowser } from '@clinic/host/testing/stubBrowser';
-import { SlotProvider, type SlotProps } from '@clinic/shared/slot';
+import { SlotProvider, type SlotProps } from '@tesela/core/slot';
+import { stubBrowser } from '@tesela/host/testing/stubBrowser';
 import { screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -11,7 +11,7 @@ import { WidgetRegion } from './WidgetRegion.tsx';
 // Other test files share these modules and must not get this mock.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
-vi.mock('@clinic/host/RemotePage', () => ({ RemotePage: () => <h1>Página</h1> }));
+vi.mock('@tesela/host/RemotePage', () => ({ RemotePage: () => <h1>Página</h1> }));
 
 beforeEach(() => void stubBrowser());
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
-import { PAGE_AREA } from '@clinic/host/areas';
-import { RemotePage } from '@clinic/host/RemotePage';
 import { target } from '@clinic/shared/kit/layout';
+import { PAGE_AREA } from '@tesela/host/areas';
+import { RemotePage } from '@tesela/host/RemotePage';
 
 import { useWords } from '#content/WordsContext.ts';
 import { Footer } from '#layout/footer/Footer.tsx';

@@ -1,7 +1,7 @@
 import { cluster, dense } from '@clinic/shared/kit/layout';
-import { useSite } from '@clinic/shared/site';
 import { telephoneLink } from '@clinic/shared/telephone';
 import { whatsappLink } from '@clinic/shared/whatsapp';
+import { useSite } from '@tesela/core/site';
 
 import { useWords } from '#content/WordsContext.ts';
 

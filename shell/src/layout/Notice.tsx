@@ -1,8 +1,8 @@
 import { clockOf } from '@clinic/shared/hours/clock';
 import { noticeOn } from '@clinic/shared/hours/notices';
-import { useLang } from '@clinic/shared/i18n';
 import { cluster, dense } from '@clinic/shared/kit/layout';
-import { useSite } from '@clinic/shared/site';
+import { useLang } from '@tesela/core/i18n';
+import { useSite } from '@tesela/core/site';
 
 import { useWords } from '#content/WordsContext.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteDefinition } from '@clinic/host/defineSite';
+import type { SiteDefinition } from '@tesela/host/defineSite';
 import type { ComponentProps } from 'react';
 
 import type { ShellWords } from '#content/shellDocuments.ts';

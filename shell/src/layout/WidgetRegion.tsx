@@ -1,9 +1,9 @@
-import { useFrame } from '@clinic/host/frame';
-import { isUnder } from '@clinic/shared/frame';
 import { Button } from '@clinic/shared/kit/Button';
-import { useCurrentPath } from '@clinic/shared/navigation';
-import { Slot } from '@clinic/shared/slot';
-import { assessmentRequested, useAppDispatch } from '@clinic/shared/store';
+import { isUnder } from '@tesela/core/frame';
+import { useCurrentPath } from '@tesela/core/navigation';
+import { Slot } from '@tesela/core/slot';
+import { assessmentRequested, useAppDispatch } from '@tesela/core/store';
+import { useFrame } from '@tesela/host/frame';
 import { memo, type ReactNode } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';

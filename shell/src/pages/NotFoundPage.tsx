@@ -1,9 +1,9 @@
-import { useFrame } from '@clinic/host/frame';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { buttonClass } from '@clinic/shared/kit/Button';
 import { cluster, dense, itemsStart, stack, target } from '@clinic/shared/kit/layout';
 import { Section } from '@clinic/shared/kit/Section';
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
+import { useFrame } from '@tesela/host/frame';
 
 import { useWords } from '#content/WordsContext.ts';
 import { Sprig } from '#layout/brand/Sprig.tsx';

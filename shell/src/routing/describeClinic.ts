@@ -1,6 +1,6 @@
 import { dayNames, parsePeriod } from '@clinic/shared/hours/week';
-import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
+import type { Lang } from '@tesela/core/lang';
 
 const days = {
   Su: 'Sunday',

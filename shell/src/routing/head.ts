@@ -1,5 +1,5 @@
-import type { SiteHead } from '@clinic/host/head';
 import { fillFacts } from '@clinic/shared/siteFacts';
+import type { SiteHead } from '@tesela/host/head';
 
 import type { ShellWords } from '#content/shellDocuments.ts';
 

@@ -1,14 +1,14 @@
-import { useIsLate } from '@clinic/host/useIsLate';
-import { markCounted } from '@clinic/shared/counted';
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { itemsStart, stack } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { useNavigateTo } from '@clinic/shared/navigation';
 import { cleanQuery, searchPath } from '@clinic/shared/search/query';
 import { describeCount } from '@clinic/shared/search/renderResults';
+import { markCounted } from '@tesela/core/counted';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { useNavigateTo } from '@tesela/core/navigation';
+import { useIsLate } from '@tesela/host/useIsLate';
 import {
   useDeferredValue,
   useEffect,

@@ -1,7 +1,7 @@
-import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { Field } from '@clinic/shared/kit/Field';
 import { MAX_QUERY, QUERY_NAME, searchAction } from '@clinic/shared/search/query';
+import { useLang } from '@tesela/core/i18n';
 import { Search } from 'lucide-react';
 import { useId, type ComponentPropsWithRef } from 'react';
 

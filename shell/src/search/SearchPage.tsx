@@ -1,6 +1,3 @@
-import { useIsLate } from '@clinic/host/useIsLate';
-import { markCounted } from '@clinic/shared/counted';
-import { useLang } from '@clinic/shared/i18n';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { itemsStart, stack } from '@clinic/shared/kit/layout';
 import { Section } from '@clinic/shared/kit/Section';
@@ -10,6 +7,9 @@ import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { cleanQuery } from '@clinic/shared/search/query';
 import { describeCount, renderResults } from '@clinic/shared/search/renderResults';
 import { countResults } from '@clinic/shared/search/siteSearch';
+import { markCounted } from '@tesela/core/counted';
+import { useLang } from '@tesela/core/i18n';
+import { useIsLate } from '@tesela/host/useIsLate';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 
 import type { SearchWords } from '#content/shellDocuments.ts';

@@ -1,7 +1,7 @@
-import { useLang } from '@clinic/shared/i18n';
 import { look, stack } from '@clinic/shared/kit/layout';
-import { Link, type SitePath } from '@clinic/shared/navigation';
-import { searchPrice, type SearchDocument } from '@clinic/shared/search/documents';
+import { useLang } from '@tesela/core/i18n';
+import { Link, type SitePath } from '@tesela/core/navigation';
+import type { SearchDocument } from '@tesela/core/search/documents';
 import type { MouseEvent } from 'react';
 
 import type { Suggestions } from './suggest.ts';
@@ -72,7 +72,7 @@ function Suggestion({ title, titleLang, line, price, thumbnail }: SearchDocument
         {title}
       </span>
       <span className={look('note', styles.line)}>{line}</span>
-      {price && <span className={styles.price}>{searchPrice(price, lang)}</span>}
+      {price && <span className={styles.price}>{price}</span>}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { ShellPages } from '@clinic/host/resources';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
+import type { ShellPages } from '@tesela/host/resources';
 import { createElement } from 'react';
 
 import { loadSearch, SEARCH_CHUNK } from './loadSearch.ts';

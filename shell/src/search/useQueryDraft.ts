@@ -1,7 +1,7 @@
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
-import { useCurrentPath, useNavigateTo } from '@clinic/shared/navigation';
 import { cleanQuery, readQuery, searchPath } from '@clinic/shared/search/query';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
+import { useCurrentPath, useNavigateTo } from '@tesela/core/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Delay between the last keystroke and the change of the URL, in ms. */

@@ -1,13 +1,13 @@
-import { FetchError } from '@clinic/host/FetchError';
-import type { Resources } from '@clinic/host/resources';
-import { useResources } from '@clinic/host/ResourcesContext';
-import { retryUntilSuccess } from '@clinic/host/retry';
-import { settledValue, withStatus } from '@clinic/host/withStatus';
-import type { RemoteName } from '@clinic/shared/contract';
-import { useLang } from '@clinic/shared/i18n';
-import type { Lang } from '@clinic/shared/lang';
-import { SEARCH_DOCUMENT, type SearchDocument } from '@clinic/shared/search/documents';
 import { createSiteSearch, type SiteSearch } from '@clinic/shared/search/siteSearch';
+import type { RemoteName } from '@tesela/core/contract';
+import { useLang } from '@tesela/core/i18n';
+import type { Lang } from '@tesela/core/lang';
+import { SEARCH_DOCUMENT, type SearchDocument } from '@tesela/core/search/documents';
+import { FetchError } from '@tesela/host/FetchError';
+import type { Resources } from '@tesela/host/resources';
+import { useResources } from '@tesela/host/ResourcesContext';
+import { retryUntilSuccess } from '@tesela/host/retry';
+import { settledValue, withStatus } from '@tesela/host/withStatus';
 import { useEffect, useState } from 'react';
 
 /** Of the tab, by language. */

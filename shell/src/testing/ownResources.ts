@@ -1,5 +1,5 @@
-import type { Resources } from '@clinic/host/resources';
-import type { Lang } from '@clinic/shared/lang';
+import type { Lang } from '@tesela/core/lang';
+import type { Resources } from '@tesela/host/resources';
 
 import { shellDocuments } from '#content/shellDocuments.ts';
 

@@ -1,6 +1,6 @@
-import { FrameProvider } from '@clinic/host/frame';
-import { ResourcesProvider } from '@clinic/host/ResourcesContext';
 import { renderWithProviders } from '@clinic/shared/testing';
+import { FrameProvider } from '@tesela/host/frame';
+import { ResourcesProvider } from '@tesela/host/ResourcesContext';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
-import type { Frame } from '@clinic/shared/frame';
-import type { PerLang } from '@clinic/shared/lang';
+import type { Frame } from '@tesela/core/frame';
+import type { PerLang } from '@tesela/core/lang';
 
 const es: Frame = {
   menu: [

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { listRemotes } from '@clinic/build/workspace';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { listRemotes } from '@tesela/build/workspace';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 

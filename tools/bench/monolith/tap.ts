@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { executablePath, sandboxArgs } from '@clinic/testing/chromium';
+import { executablePath, sandboxArgs } from '@tesela/testing/chromium';
 import { chromium, devices, type Browser } from 'playwright';
 
 /** Lighthouse's slow 4G as real throttling instead of a simulation. */

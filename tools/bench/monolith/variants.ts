@@ -1,11 +1,11 @@
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { stylePrefix } from '@clinic/build/foreignStyles';
-import { listRemotes, type RemotePackage } from '@clinic/build/workspace';
-import { writeCompressed } from '@clinic/compose/compress';
-import { PAGE_SCRIPTS_ID, type PageScripts } from '@clinic/shared/liveRemotes';
-import { root } from '@clinic/testing/site';
+import { stylePrefix } from '@tesela/build/foreignStyles';
+import { listRemotes, type RemotePackage } from '@tesela/build/workspace';
+import { writeCompressed } from '@tesela/compose/compress';
+import { PAGE_SCRIPTS_ID, type PageScripts } from '@tesela/core/liveRemotes';
+import { root } from '@tesela/testing/site';
 
 import { buildMonolith } from './build.ts';
 

@@ -5,7 +5,7 @@ import type { PageError } from '../server/pageErrors.ts';
 import { showErrors } from './overlay.ts';
 import { showWaiting } from './waiting.ts';
 
-const RELOADED = 'clinic.dev.reloaded';
+const RELOADED = 'tesela.dev.reloaded';
 
 const label = '%c pnpm dev ';
 const style = 'background:#2f5d50;color:#fff;border-radius:3px';
@@ -55,13 +55,13 @@ function update(next: readonly PackageState[]): void {
   // A page that could not start because of a build error is reloaded after the fix.
   if (hadErrors && failed.length === 0 && isEmpty()) reload('the build error was fixed');
   hadErrors = failed.length > 0;
-  if (built) dispatchEvent(new Event('clinic:built'));
+  if (built) dispatchEvent(new Event('tesela:built'));
 }
 
 // The state "ready" arrives before the new code, and the old code may throw until then.
-addEventListener('clinic:updated', forgetThrown);
+addEventListener('tesela:updated', forgetThrown);
 
-addEventListener('clinic:error', (event) => {
+addEventListener('tesela:error', (event) => {
   const thrownBy = generation;
   const stack = (event as CustomEvent<string>).detail; // from platform/host/src/dev
   fetch('/__dev/error', { method: 'POST', body: stack })
@@ -75,7 +75,7 @@ addEventListener('clinic:error', (event) => {
     .catch(() => {});
 });
 
-addEventListener('clinic:waiting', (event) => {
+addEventListener('tesela:waiting', (event) => {
   const folders = (event as CustomEvent<readonly string[]>).detail; // from platform/host/src/dev
   for (const folder of folders.filter((item) => !late.includes(item))) {
     log(`Waiting for ${folder}: it has not answered for 3 s.`);
@@ -90,7 +90,7 @@ events.addEventListener('message', ({ data }: MessageEvent<string>) => {
   if (event.type === 'states') update(event.states);
   if (event.type === 'reload') reload(event.why);
   if (event.type === 'documents')
-    dispatchEvent(new CustomEvent('clinic:documents', { detail: event.folder }));
+    dispatchEvent(new CustomEvent('tesela:documents', { detail: event.folder }));
 });
 
 let isLost = false;

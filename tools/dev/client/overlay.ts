@@ -36,13 +36,13 @@ function whatItMeans(failed: number, thrown: number): string {
  * thrown in one overlay, until they are fixed or it is closed.
  */
 export function showErrors(states: readonly PackageState[], thrown: readonly PackageState[] = []): void {
-  document.querySelector('clinic-dev-errors')?.remove();
+  document.querySelector('tesela-dev-errors')?.remove();
   const failed = states.filter(({ status }) => status === 'failed');
   const mistyped = states.flatMap(({ types: errors, ...state }) => (errors ? [{ ...state, errors }] : []));
   const all = [...failed, ...thrown, ...mistyped];
   const signature = JSON.stringify(all);
   if (all.length === 0 || signature === dismissed) return;
-  const host = document.createElement('clinic-dev-errors');
+  const host = document.createElement('tesela-dev-errors');
   host.setAttribute('role', 'alert');
   const shadow = host.attachShadow({ mode: 'open' });
   const close = element('button', 'Close');

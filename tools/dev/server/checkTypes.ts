@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { listRemotes } from '@clinic/build/workspace';
+import { listRemotes } from '@tesela/build/workspace';
 import { x } from 'tinyexec';
 
 import type { PackageError, PackageStates } from './packageStates.ts';

@@ -9,8 +9,8 @@ import type { RequestHandler } from '@rsbuild/core';
 export const CLIENT_PATH = '/__dev/client/client.ts';
 export const OUTLINES_PATH = '/__dev/client/outlineAreas.ts';
 
-/** Outlines all areas on the page; `clinic dev` uses it as well. */
-const outlineAreas = fileURLToPath(import.meta.resolve('@clinic/gateway/outlineAreas'));
+/** Outlines all areas on the page; `tesela dev` uses it as well. */
+const outlineAreas = fileURLToPath(import.meta.resolve('@tesela/gateway/outlineAreas'));
 
 /** Serves `client/*.ts` as JavaScript without a bundler, so that they work when a build is broken. */
 export const serveClient: RequestHandler = (request, response, next) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { startProcess } from '@clinic/testing/process';
+import { startProcess } from '@tesela/testing/process';
 import { expect, it, vi } from 'vitest';
 
 const isRunning = (pid: number): boolean => {

@@ -2,8 +2,8 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { cacheOf } from '@clinic/build/pictures';
 import type { RequestHandler } from '@rsbuild/core';
+import { cacheOf } from '@tesela/build/pictures';
 
 import type { DevRemote } from './remotes.ts';
 

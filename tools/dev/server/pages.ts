@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { readSettings } from '@clinic/compose/readSettings';
-import type { RemoteDocuments, RemoteName } from '@clinic/shared/contract';
-import { FRAME } from '@clinic/shared/frame';
 import { onPages } from '@clinic/shared/hours/calendar';
-import { languages, localizePath, splitPath, type Lang } from '@clinic/shared/lang';
+import type { RequestHandler } from '@rsbuild/core';
+import { readSettings } from '@tesela/compose/readSettings';
+import type { RemoteDocuments, RemoteName } from '@tesela/core/contract';
+import { FRAME } from '@tesela/core/frame';
+import { languages, localizePath, splitPath, type Lang } from '@tesela/core/lang';
 import {
   documentFile,
   LIVE_REMOTES_URL,
   type LiveRemote,
   type PageData,
   type LiveRemotes,
-} from '@clinic/shared/liveRemotes';
-import { findRoute } from '@clinic/shared/routePattern';
-import type { RequestHandler } from '@rsbuild/core';
+} from '@tesela/core/liveRemotes';
+import { findRoute } from '@tesela/core/routePattern';
 
 import { CLIENT_PATH, OUTLINES_PATH } from './clientFiles.ts';
 import { hasData, settingsDir, type DevRemote } from './remotes.ts';

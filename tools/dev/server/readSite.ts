@@ -4,15 +4,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 
-import type { RemotePackage } from '@clinic/build/workspace';
-import { interfaceOf } from '@clinic/compose/clashes';
-import { claimsOf } from '@clinic/compose/liveRemotes';
-import { remoteDocuments } from '@clinic/compose/remoteDocuments';
-import type { RemoteInterface } from '@clinic/compose/slots';
-import type { ContentError } from '@clinic/content';
-import type { Remote, RemoteData, RemoteDocuments, RemoteName } from '@clinic/shared/contract';
-import type { Lang, PerLang } from '@clinic/shared/lang';
-import type { LiveRemote } from '@clinic/shared/liveRemotes';
+import type { RemotePackage } from '@tesela/build/workspace';
+import { interfaceOf } from '@tesela/compose/clashes';
+import { claimsOf } from '@tesela/compose/liveRemotes';
+import { remoteDocuments } from '@tesela/compose/remoteDocuments';
+import type { RemoteInterface } from '@tesela/compose/slots';
+import type { ContentError } from '@tesela/content';
+import type { Remote, RemoteData, RemoteDocuments, RemoteName } from '@tesela/core/contract';
+import type { Lang, PerLang } from '@tesela/core/lang';
+import type { LiveRemote } from '@tesela/core/liveRemotes';
 
 import type { PackageError } from './packageStates.ts';
 import { dataFile, hasData, remoteFile, settingsDir, shellDir } from './remotes.ts';

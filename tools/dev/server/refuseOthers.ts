@@ -1,5 +1,5 @@
-import { isOwnRequest } from '@clinic/build/dev/isOwnRequest';
 import type { RequestHandler } from '@rsbuild/core';
+import { isOwnRequest } from '@tesela/build/dev/isOwnRequest';
 
 /** No website reads the sources or writes into the terminal. */
 export const refuseOthers: RequestHandler = (request, response, next) => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import type { RemotePackage } from '@clinic/build/workspace';
-import type { RemoteName } from '@clinic/shared/contract';
+import type { RemotePackage } from '@tesela/build/workspace';
+import type { RemoteName } from '@tesela/core/contract';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 

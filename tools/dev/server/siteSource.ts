@@ -3,12 +3,12 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
-import type { RemotePackage } from '@clinic/build/workspace';
-import { assertFitting } from '@clinic/compose/clashes';
-import { makeFrame } from '@clinic/compose/frame';
-import type { RemoteDocuments, RemoteName } from '@clinic/shared/contract';
-import type { Frame } from '@clinic/shared/frame';
-import { languages, type PerLang } from '@clinic/shared/lang';
+import type { RemotePackage } from '@tesela/build/workspace';
+import { assertFitting } from '@tesela/compose/clashes';
+import { makeFrame } from '@tesela/compose/frame';
+import type { RemoteDocuments, RemoteName } from '@tesela/core/contract';
+import type { Frame } from '@tesela/core/frame';
+import { languages, type PerLang } from '@tesela/core/lang';
 
 import type { PackageStates } from './packageStates.ts';
 import type { RemoteSource, SourcesRead } from './readSite.ts';

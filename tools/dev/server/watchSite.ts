@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { readSettings } from '@clinic/compose/readSettings';
+import { readSettings } from '@tesela/compose/readSettings';
 
 import type { TypeChecks } from './checkTypes.ts';
 import type { DevEvents } from './events.ts';
@@ -59,12 +59,13 @@ export function watchSite({ remotes, states, events, source, checkTypes }: DevSi
   }
 
   watch(settingsDir, (files) => void applySettings(files));
-  watch(path.join(root, 'shared/src'), (files) => {
-    source.invalidate();
-    checkTypes(compiled, files);
-    const changed = files.find(needsReload);
-    if (changed) events.reload(`shared/src/${changed} changed, which hot updates cannot replace`);
-  });
+  for (const folder of ['platform/core/src', 'shared/src'])
+    watch(path.join(root, folder), (files) => {
+      source.invalidate();
+      checkTypes(compiled, files);
+      const changed = files.find(needsReload);
+      if (changed) events.reload(`${folder}/${changed} changed, which hot updates cannot replace`);
+    });
   watch(path.join(shellDir, 'src'), (files) => checkTypes(['shell'], files));
   for (const part of ['src/content', 'content'])
     watch(path.join(shellDir, part), (files) => {

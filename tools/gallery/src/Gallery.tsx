@@ -1,5 +1,5 @@
 import type { GalleryPiece } from '@clinic/shared/gallery';
-import type { Lang } from '@clinic/shared/lang';
+import type { Lang } from '@tesela/core/lang';
 
 import styles from './Gallery.module.css';
 

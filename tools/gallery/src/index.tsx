@@ -1,10 +1,10 @@
-import type { RemoteDocuments } from '@clinic/shared/contract';
 import { listGallery } from '@clinic/shared/gallery';
-import { LangProvider } from '@clinic/shared/i18n';
-import { localizePath, type PerLang } from '@clinic/shared/lang';
 import { parseSettings } from '@clinic/shared/settings';
-import { SiteProvider } from '@clinic/shared/site';
-import { makeStore, StoreProvider } from '@clinic/shared/store';
+import type { RemoteDocuments } from '@tesela/core/contract';
+import { LangProvider } from '@tesela/core/i18n';
+import { localizePath, type PerLang } from '@tesela/core/lang';
+import { SiteProvider } from '@tesela/core/site';
+import { makeStore, StoreProvider } from '@tesela/core/store';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 // oxlint-disable-next-line no-restricted-imports -- the gallery replaces the shell, which provides the router

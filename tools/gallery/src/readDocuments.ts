@@ -1,6 +1,6 @@
-import { listRemotes } from '@clinic/build/workspace';
-import type { RemoteDocuments } from '@clinic/shared/contract';
-import type { PerLang } from '@clinic/shared/lang';
+import { listRemotes } from '@tesela/build/workspace';
+import type { RemoteDocuments } from '@tesela/core/contract';
+import type { PerLang } from '@tesela/core/lang';
 
 import { readSources } from '../../dev/server/siteSource.ts';
 

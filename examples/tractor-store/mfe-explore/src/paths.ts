@@ -1,4 +1,4 @@
-import type { SitePath } from '@clinic/shared/navigation';
+import type { SitePath } from '@tesela/core/navigation';
 
 /** Every URL that this team owns. */
 export const paths = {

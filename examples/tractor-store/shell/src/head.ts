@@ -1,4 +1,4 @@
-import type { SiteHead } from '@clinic/host/head';
+import type { SiteHead } from '@tesela/host/head';
 
 export const head: SiteHead = {
   fill: (text) => text,

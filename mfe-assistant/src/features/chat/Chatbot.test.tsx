@@ -1,8 +1,8 @@
 import { server, useScenario } from '@clinic/mocks/node';
-import { LangProvider } from '@clinic/shared/i18n';
-import type { Lang } from '@clinic/shared/lang';
-import { Link } from '@clinic/shared/navigation';
 import { renderWithProviders } from '@clinic/shared/testing';
+import { LangProvider } from '@tesela/core/i18n';
+import type { Lang } from '@tesela/core/lang';
+import { Link } from '@tesela/core/navigation';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

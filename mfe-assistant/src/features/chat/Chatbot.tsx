@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { useCurrentPath } from '@clinic/shared/navigation';
+import { useCurrentPath } from '@tesela/core/navigation';
 import { BotMessageSquare, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,6 +1,6 @@
 import { CHAT_PATH } from '@clinic/shared/chat';
 import type { ChatRequest, ChatResponse } from '@clinic/shared/chatSchemas';
-import type { Lang } from '@clinic/shared/lang';
+import type { Lang } from '@tesela/core/lang';
 
 /** Longest wait for a reply, in ms. */
 export const REPLY_TIMEOUT = 12_000;

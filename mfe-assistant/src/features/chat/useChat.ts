@@ -1,8 +1,8 @@
-import { trimText } from '@clinic/shared/blank';
 import { MAX_CHAT_MESSAGE } from '@clinic/shared/chat';
 import type { ChatResponse } from '@clinic/shared/chatSchemas';
-import { useLang } from '@clinic/shared/i18n';
-import type { Lang } from '@clinic/shared/lang';
+import { trimText } from '@tesela/core/blank';
+import { useLang } from '@tesela/core/i18n';
+import type { Lang } from '@tesela/core/lang';
 import { useEffect, useRef, useState } from 'react';
 
 import { RefusedError, sendMessage } from './sendMessage.ts';

@@ -1,7 +1,7 @@
 import { Icon } from '@clinic/shared/kit/Icon';
 import { stack } from '@clinic/shared/kit/layout';
-import { useSite } from '@clinic/shared/site';
 import { whatsappLink } from '@clinic/shared/whatsapp';
+import { useSite } from '@tesela/core/site';
 import { AtSign, X } from 'lucide-react';
 import { useState } from 'react';
 

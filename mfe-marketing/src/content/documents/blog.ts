@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/lang';
 import { reviewOf } from '@clinic/shared/review';
+import type { Lang } from '@tesela/core/lang';
 
 import { pictures } from '#pictures.data.ts';
 

@@ -1,7 +1,7 @@
-import { choice, group, line, link, list, order, text } from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
-import { labels } from '@clinic/content/labels';
-import { menuLabel, pageTop } from '@clinic/content/pageFields';
+import { choice, group, line, link, list, order, text } from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
+import { labels } from '@tesela/content/labels';
+import { menuLabel, pageTop } from '@tesela/content/pageFields';
 import * as v from 'valibot';
 
 import page from '../../../content/es/pages/faq.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { choice, group, line, link, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
+import { choice, group, line, link, list, order, picture, text, wholeNumber } from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';

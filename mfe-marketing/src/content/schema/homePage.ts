@@ -1,7 +1,7 @@
-import { group, line, link, list, text } from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
-import { labels } from '@clinic/content/labels';
-import { menuLabel, metaFields } from '@clinic/content/pageFields';
+import { group, line, link, list, text } from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
+import { labels } from '@tesela/content/labels';
+import { menuLabel, metaFields } from '@tesela/content/pageFields';
 
 import words from '../../../content/es/pages/inicio.json' with { type: 'json' };
 

@@ -9,9 +9,9 @@ import {
   picture,
   text,
   wholeNumber,
-} from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
-import { menuLabel, metaFields, pictureAlt } from '@clinic/content/pageFields';
+} from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
+import { menuLabel, metaFields, pictureAlt } from '@tesela/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';

@@ -1,8 +1,8 @@
-import { day, group, line, link, list, picture, reference, text, wholeNumber } from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
-import { labels } from '@clinic/content/labels';
-import { menuLabel, pageTop, pictureAlt } from '@clinic/content/pageFields';
-import { review, sources } from '@clinic/content/review';
+import { day, group, line, link, list, picture, reference, text, wholeNumber } from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
+import { labels } from '@tesela/content/labels';
+import { menuLabel, pageTop, pictureAlt } from '@tesela/content/pageFields';
+import { review, sources } from '@tesela/content/review';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';

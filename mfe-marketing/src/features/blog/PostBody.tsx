@@ -1,4 +1,4 @@
-import type { ArticleBlock, ArticleSection } from '@clinic/content/article';
+import type { ArticleBlock, ArticleSection } from '@tesela/content/article';
 
 import { Prose } from '#components/Prose.tsx';
 

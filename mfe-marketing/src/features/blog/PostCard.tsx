@@ -1,9 +1,9 @@
-import { fill } from '@clinic/shared/fill';
-import { formatDay, useLang } from '@clinic/shared/i18n';
 import { Card } from '@clinic/shared/kit/Card';
 import { cluster, look } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
+import { fill } from '@tesela/core/fill';
+import { formatDay, useLang } from '@tesela/core/i18n';
 
 import type { PostSummary } from '#content/documents/blog.ts';
 import { paths } from '#paths.ts';

@@ -1,8 +1,8 @@
-import { fill } from '@clinic/shared/fill';
-import { formatDay, useLang } from '@clinic/shared/i18n';
 import { band, cluster, itemsStart, look, stack, target } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
-import { Link } from '@clinic/shared/navigation';
+import { fill } from '@tesela/core/fill';
+import { formatDay, useLang } from '@tesela/core/i18n';
+import { Link } from '@tesela/core/navigation';
 
 import { BackLink } from '#components/BackLink.tsx';
 import type { PostDocument } from '#content/documents/blog.ts';

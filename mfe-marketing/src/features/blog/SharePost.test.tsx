@@ -1,6 +1,6 @@
-import type { Lang } from '@clinic/shared/lang';
 import { renderWithProviders } from '@clinic/shared/testing';
 import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
+import type { Lang } from '@tesela/core/lang';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 

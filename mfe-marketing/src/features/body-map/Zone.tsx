@@ -1,9 +1,9 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { cluster, contentStart, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { PillNav } from '@clinic/shared/kit/PillNav';
 import { usePriceFrom } from '@clinic/shared/kit/useSiteFacts';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 import type { PointerEvent } from 'react';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';

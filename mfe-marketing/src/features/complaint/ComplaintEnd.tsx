@@ -1,11 +1,11 @@
 import { formatReceipt } from '@clinic/shared/complaints';
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Button } from '@clinic/shared/kit/Button';
 import { useFocusedHeading } from '@clinic/shared/kit/useFocusedHeading';
-import { useSite } from '@clinic/shared/site';
 import { fitsWhatsappLink } from '@clinic/shared/whatsapp';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { useSite } from '@tesela/core/site';
 
 import type { ComplaintsDocument } from '#content/documents/pages.ts';
 

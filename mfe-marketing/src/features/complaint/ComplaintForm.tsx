@@ -4,7 +4,7 @@ import { Button } from '@clinic/shared/kit/Button';
 import { Field } from '@clinic/shared/kit/Field';
 import { contentStart, stack } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
 import type { ChangeEvent, SubmitEvent } from 'react';
 
 import type { ComplaintsDocument } from '#content/documents/pages.ts';

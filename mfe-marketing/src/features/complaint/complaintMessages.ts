@@ -1,6 +1,6 @@
 import type { Complaint } from '@clinic/shared/complaints';
-import { fill } from '@clinic/shared/fill';
-import type { Lang } from '@clinic/shared/lang';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
 
 import type { ComplaintsDocument } from '#content/documents/pages.ts';
 

@@ -9,10 +9,10 @@ import {
   type ComplaintSubmission,
   type ComplaintValues,
 } from '@clinic/shared/complaints';
-import { useLang } from '@clinic/shared/i18n';
 import { createSubmissionId, sendToInbox } from '@clinic/shared/inboxCall';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
-import { useSite } from '@clinic/shared/site';
+import { useLang } from '@tesela/core/i18n';
+import { useSite } from '@tesela/core/site';
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 

@@ -1,6 +1,6 @@
 import { LinkButton } from '@clinic/shared/kit/Button';
 import { Section } from '@clinic/shared/kit/Section';
-import { Slot } from '@clinic/shared/slot';
+import { Slot } from '@tesela/core/slot';
 
 import type { HomeDocument } from '#content/documents/home.ts';
 

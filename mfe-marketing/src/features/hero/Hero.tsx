@@ -1,6 +1,6 @@
 import { Carousel } from '@clinic/shared/kit/Carousel';
 import { band, contentStart, stack } from '@clinic/shared/kit/layout';
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
 
 import type { CarouselWords } from '#components/carouselWords.ts';
 import type { HomeDocument } from '#content/documents/home.ts';

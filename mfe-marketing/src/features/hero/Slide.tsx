@@ -1,9 +1,9 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { band, cluster, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { useFillFacts, usePriceFrom } from '@clinic/shared/kit/useSiteFacts';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 
 import { ArrowLink } from '#components/ArrowLink.tsx';
 import type { HomeDocument } from '#content/documents/home.ts';

@@ -1,5 +1,5 @@
-import { formatDay, useLang } from '@clinic/shared/i18n';
 import { band, cluster, look, stack } from '@clinic/shared/kit/layout';
+import { formatDay, useLang } from '@tesela/core/i18n';
 
 import { Prose } from '#components/Prose.tsx';
 import { ReadingLayout } from '#components/ReadingLayout.tsx';

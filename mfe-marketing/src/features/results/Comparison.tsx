@@ -1,8 +1,8 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 import { useState, type CSSProperties } from 'react';
 
 import type { HomeDocument } from '#content/documents/home.ts';

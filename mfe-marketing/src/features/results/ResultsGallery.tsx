@@ -1,9 +1,9 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { Carousel } from '@clinic/shared/kit/Carousel';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { look, stack } from '@clinic/shared/kit/layout';
 import { Section } from '@clinic/shared/kit/Section';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 import { useState } from 'react';
 
 import type { CarouselWords } from '#components/carouselWords.ts';

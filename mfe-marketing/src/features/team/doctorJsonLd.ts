@@ -1,4 +1,4 @@
-import { localizePath, type Lang } from '@clinic/shared/lang';
+import { localizePath, type Lang } from '@tesela/core/lang';
 
 import type { DoctorDocument } from '#content/documents/team.ts';
 import { paths } from '#paths.ts';

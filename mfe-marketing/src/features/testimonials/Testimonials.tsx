@@ -1,10 +1,10 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { Carousel } from '@clinic/shared/kit/Carousel';
 import { contentStart, stack } from '@clinic/shared/kit/layout';
 import { Rating } from '@clinic/shared/kit/Rating';
 import { Section } from '@clinic/shared/kit/Section';
-import { useSite } from '@clinic/shared/site';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { useSite } from '@tesela/core/site';
 
 import type { CarouselWords } from '#components/carouselWords.ts';
 import type { HomeDocument } from '#content/documents/home.ts';

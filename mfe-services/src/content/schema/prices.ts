@@ -1,7 +1,7 @@
-import { group, line, list, text } from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
-import { labels } from '@clinic/content/labels';
-import { menuLabel, pageTop } from '@clinic/content/pageFields';
+import { group, line, list, text } from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
+import { labels } from '@tesela/content/labels';
+import { menuLabel, pageTop } from '@tesela/content/pageFields';
 
 import page from '../../../content/es/pages/precios.json' with { type: 'json' };
 

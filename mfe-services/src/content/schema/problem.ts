@@ -1,8 +1,8 @@
-import { group, line, link, list, order, picture, text } from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
-import { labels } from '@clinic/content/labels';
-import { menuLabel, metaFields, pageTop } from '@clinic/content/pageFields';
-import { review, sources } from '@clinic/content/review';
+import { group, line, link, list, order, picture, text } from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
+import { labels } from '@tesela/content/labels';
+import { menuLabel, metaFields, pageTop } from '@tesela/content/pageFields';
+import { review, sources } from '@tesela/content/review';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';

@@ -1,6 +1,6 @@
-import { choice, group, line, link, list, order, picture, reference, text } from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
-import { nameLanguage, pictureAlt } from '@clinic/content/pageFields';
+import { choice, group, line, link, list, order, picture, reference, text } from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
+import { nameLanguage, pictureAlt } from '@tesela/content/pageFields';
 import * as v from 'valibot';
 
 import type { Area } from '#paths.ts';

@@ -1,6 +1,6 @@
-import { group, line, text } from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
-import { labels } from '@clinic/content/labels';
+import { group, line, text } from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
+import { labels } from '@tesela/content/labels';
 
 import page from '../../../content/es/pages/treatments.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { band, cluster, itemsStart, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
 
 import type { AreaDocument } from '#content/areaDocuments.ts';
 import { areas, paths } from '#paths.ts';

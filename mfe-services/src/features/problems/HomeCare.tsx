@@ -1,7 +1,7 @@
 import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 import { Section } from '@clinic/shared/kit/Section';
-import { Link } from '@clinic/shared/navigation';
-import { Slot } from '@clinic/shared/slot';
+import { Link } from '@tesela/core/navigation';
+import { Slot } from '@tesela/core/slot';
 
 import type { ProblemDocument } from '#content/problemDocuments.ts';
 

@@ -1,10 +1,10 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { cluster, look, target } from '@clinic/shared/kit/layout';
 import { usePriceFrom } from '@clinic/shared/kit/useSiteFacts';
-import { Link } from '@clinic/shared/navigation';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { Link } from '@tesela/core/navigation';
 
 import { PictureHeader } from '#components/PictureHeader.tsx';
 import type { ProblemDocument } from '#content/problemDocuments.ts';

@@ -1,6 +1,6 @@
 import { look, stack } from '@clinic/shared/kit/layout';
 import { PillNav } from '@clinic/shared/kit/PillNav';
-import { useCurrentPath } from '@clinic/shared/navigation';
+import { useCurrentPath } from '@tesela/core/navigation';
 
 import type { ProblemsHere } from '#content/problemDocuments.ts';
 

@@ -1,8 +1,8 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { band, itemsStart, look, stack, target } from '@clinic/shared/kit/layout';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
-import { useSite } from '@clinic/shared/site';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { useSite } from '@tesela/core/site';
 import { Phone } from 'lucide-react';
 import { useId } from 'react';
 

@@ -1,4 +1,4 @@
-import { useCurrentPath } from '@clinic/shared/navigation';
+import { useCurrentPath } from '@tesela/core/navigation';
 import { useEffect } from 'react';
 
 /**

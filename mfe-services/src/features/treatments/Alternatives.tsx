@@ -1,7 +1,7 @@
 import { look } from '@clinic/shared/kit/layout';
 import { Section } from '@clinic/shared/kit/Section';
 import { useTreatmentPrice } from '@clinic/shared/kit/useSiteFacts';
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
 
 import type { TreatmentDocument } from '#content/treatmentDocuments.ts';
 import { paths } from '#paths.ts';

@@ -2,7 +2,7 @@ import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { cluster, look, stack } from '@clinic/shared/kit/layout';
 import { useTreatmentPrice } from '@clinic/shared/kit/useSiteFacts';
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
 
 import { PictureHeader } from '#components/PictureHeader.tsx';
 import type { TreatmentDocument } from '#content/treatmentDocuments.ts';

@@ -1,6 +1,6 @@
 import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 import { Section } from '@clinic/shared/kit/Section';
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
 import { Fragment, type ReactNode } from 'react';
 
 import type { TreatmentDocument } from '#content/treatmentDocuments.ts';

@@ -1,6 +1,6 @@
-import { fill } from '@clinic/shared/fill';
-import type { Lang } from '@clinic/shared/lang';
-import { textureOf } from '@clinic/shared/pictureAsset';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
+import { textureOf } from '@tesela/core/pictureAsset';
 
 import { routineSlug } from '#paths.ts';
 

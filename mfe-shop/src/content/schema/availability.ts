@@ -1,4 +1,4 @@
-import { day, group, list, reference } from '@clinic/content/fields';
+import { day, group, list, reference } from '@tesela/content/fields';
 import * as v from 'valibot';
 
 /** The schema of `settings/availability.json`, from which the editor makes a form. */

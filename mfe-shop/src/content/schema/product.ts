@@ -1,6 +1,6 @@
-import { choice, group, line, list, order, picture, text, wholeNumber } from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
-import { pictureAlt } from '@clinic/content/pageFields';
+import { choice, group, line, list, order, picture, text, wholeNumber } from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
+import { pictureAlt } from '@tesela/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';

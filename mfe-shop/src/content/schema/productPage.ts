@@ -1,6 +1,6 @@
-import { line, text } from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
-import { labels } from '@clinic/content/labels';
+import { line, text } from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
+import { labels } from '@tesela/content/labels';
 
 import words from '../../../content/es/pages/producto.json' with { type: 'json' };
 

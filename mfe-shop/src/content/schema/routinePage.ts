@@ -1,7 +1,7 @@
-import { group, line, reference, text } from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
-import { labels } from '@clinic/content/labels';
-import { pageTop } from '@clinic/content/pageFields';
+import { group, line, reference, text } from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
+import { labels } from '@tesela/content/labels';
+import { pageTop } from '@tesela/content/pageFields';
 import * as v from 'valibot';
 
 import words from '../../../content/es/pages/rutina.json' with { type: 'json' };

@@ -1,7 +1,7 @@
-import { line, order, picture, text } from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
-import { labels } from '@clinic/content/labels';
-import { menuLabel, metaFields } from '@clinic/content/pageFields';
+import { line, order, picture, text } from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
+import { labels } from '@tesela/content/labels';
+import { menuLabel, metaFields } from '@tesela/content/pageFields';
 import * as v from 'valibot';
 
 import type { PictureName } from '#pictures.data.ts';

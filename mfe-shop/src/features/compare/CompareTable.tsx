@@ -1,8 +1,8 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { Link } from '@clinic/shared/navigation';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { Link } from '@tesela/core/navigation';
 import type { ReactNode } from 'react';
 
 import { nameIn, ProductName } from '#components/ProductName.tsx';

@@ -1,8 +1,8 @@
-import { fill } from '@clinic/shared/fill';
-import { groupBy } from '@clinic/shared/groupBy';
-import { useLang } from '@clinic/shared/i18n';
 import { Field } from '@clinic/shared/kit/Field';
 import { grid } from '@clinic/shared/kit/layout';
+import { fill } from '@tesela/core/fill';
+import { groupBy } from '@tesela/core/groupBy';
+import { useLang } from '@tesela/core/i18n';
 import { useId } from 'react';
 
 import { nameIn } from '#components/ProductName.tsx';

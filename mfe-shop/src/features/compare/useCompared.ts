@@ -1,5 +1,5 @@
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
-import { useCurrentPath, useNavigateTo } from '@clinic/shared/navigation';
+import { useCurrentPath, useNavigateTo } from '@tesela/core/navigation';
 
 import type { ComparedProduct } from '#content/compareDocument.ts';
 import { COMPARED, paths } from '#paths.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster } from '@clinic/shared/kit/layout';
-import type { Lang } from '@clinic/shared/lang';
+import type { Lang } from '@tesela/core/lang';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 

@@ -1,7 +1,7 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { LinkButton } from '@clinic/shared/kit/Button';
 import { cluster, dense, look, spread } from '@clinic/shared/kit/layout';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 import type { ReactNode } from 'react';
 
 import { ProductGrid } from '#components/ProductGrid.tsx';

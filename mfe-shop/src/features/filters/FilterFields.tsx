@@ -1,6 +1,6 @@
-import { useLang } from '@clinic/shared/i18n';
 import { Field } from '@clinic/shared/kit/Field';
 import { stack } from '@clinic/shared/kit/layout';
+import { useLang } from '@tesela/core/i18n';
 import { memo, useId } from 'react';
 
 import type { FilterWords, ShopDocument } from '#content/shopDocuments.ts';

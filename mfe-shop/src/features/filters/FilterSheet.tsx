@@ -1,8 +1,8 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 import type { ReactNode } from 'react';
 
 import type { FilterWords } from '#content/shopDocuments.ts';

@@ -1,5 +1,5 @@
-import { trimText } from '@clinic/shared/blank';
-import { fold } from '@clinic/shared/search/terms';
+import { trimText } from '@tesela/core/blank';
+import { fold } from '@tesela/core/search/terms';
 
 import type { ShopDocument } from '#content/shopDocuments.ts';
 

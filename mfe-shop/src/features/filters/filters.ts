@@ -1,5 +1,5 @@
-import { fill } from '@clinic/shared/fill';
-import type { Lang } from '@clinic/shared/lang';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
 
 import { filterCategories, filterCategoryNames, isIn } from '#content/categories.ts';
 import type { ProductSummary } from '#content/products.ts';

@@ -1,5 +1,5 @@
 import { cluster, dense, stack, target } from '@clinic/shared/kit/layout';
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
 import type { ReactNode } from 'react';
 
 import type { GuideSection } from '#content/guide.ts';

@@ -1,13 +1,13 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Badge } from '@clinic/shared/kit/Badge';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { Icon } from '@clinic/shared/kit/Icon';
 import { contentStart, itemsStart, stack, target } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
-import { Link } from '@clinic/shared/navigation';
-import { textureOf } from '@clinic/shared/pictureAsset';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { Link } from '@tesela/core/navigation';
+import { textureOf } from '@tesela/core/pictureAsset';
 import type { ReactNode } from 'react';
 
 import { LabelName, ProductName } from '#components/ProductName.tsx';

@@ -1,4 +1,4 @@
-import { useReadDocument } from '@clinic/shared/documents';
+import { useReadDocument } from '@tesela/core/documents';
 import { useCallback } from 'react';
 
 import { useOnDemand, type OnDemand } from '#components/useOnDemand.ts';

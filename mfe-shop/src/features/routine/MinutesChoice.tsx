@@ -1,6 +1,6 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { cluster } from '@clinic/shared/kit/layout';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 
 import { Chip } from '#components/Chip.tsx';
 import { minuteChoices, type Minutes } from '#content/routine/rules.ts';

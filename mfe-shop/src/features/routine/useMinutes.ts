@@ -1,5 +1,5 @@
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
-import { useCurrentPath, useNavigateTo, type SitePath } from '@clinic/shared/navigation';
+import { useCurrentPath, useNavigateTo, type SitePath } from '@tesela/core/navigation';
 
 import { minuteChoices, type Minutes } from '#content/routine/rules.ts';
 

@@ -9,9 +9,9 @@ import {
   text,
   wholeNumber,
   yesNo,
-} from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
-import { nameLanguage, pictureAlt } from '@clinic/content/pageFields';
+} from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
+import { nameLanguage, pictureAlt } from '@tesela/content/pageFields';
 import * as v from 'valibot';
 
 import { sectionIds } from '#paths.ts';

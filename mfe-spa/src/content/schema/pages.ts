@@ -1,7 +1,7 @@
-import { line, text } from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
-import { labels } from '@clinic/content/labels';
-import { menuLabel } from '@clinic/content/pageFields';
+import { line, text } from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
+import { labels } from '@tesela/content/labels';
+import { menuLabel } from '@tesela/content/pageFields';
 
 import spa from '../../../content/es/pages/spa.json' with { type: 'json' };
 import zones from '../../../content/es/slots/laser-zones.json' with { type: 'json' };

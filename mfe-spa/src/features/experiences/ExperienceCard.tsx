@@ -1,7 +1,7 @@
 import { contentStart, look, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { useTreatmentPrice } from '@clinic/shared/kit/useSiteFacts';
-import { Link, type SitePath } from '@clinic/shared/navigation';
+import { Link, type SitePath } from '@tesela/core/navigation';
 import { useRef, useState, type CSSProperties, type MouseEvent } from 'react';
 
 import type { SpaExperience, SpaLayout } from '#content/spaDocuments.ts';

@@ -1,11 +1,11 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { TreatmentActions } from '@clinic/shared/kit/actions/TreatmentActions';
 import { contentStart, itemsStart, look, stack } from '@clinic/shared/kit/layout';
 import { useTreatmentPrice } from '@clinic/shared/kit/useSiteFacts';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { Link } from '@clinic/shared/navigation';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { Link } from '@tesela/core/navigation';
 
 import { Metrics } from '#components/Metrics.tsx';
 import { NumberedSteps } from '#components/NumberedSteps.tsx';

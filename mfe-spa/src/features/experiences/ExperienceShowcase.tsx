@@ -1,6 +1,6 @@
 import { useAssessmentSubject } from '@clinic/shared/kit/actions/useAssessmentSubject';
 import { stack } from '@clinic/shared/kit/layout';
-import { useNavigateTo } from '@clinic/shared/navigation';
+import { useNavigateTo } from '@tesela/core/navigation';
 import { useEffect, useId } from 'react';
 
 import type { SpaExperience, SpaLayout } from '#content/spaDocuments.ts';

@@ -1,5 +1,5 @@
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
-import { useCurrentPath, type SitePath } from '@clinic/shared/navigation';
+import { useCurrentPath, type SitePath } from '@tesela/core/navigation';
 import { useState } from 'react';
 
 import type { SpaExperience } from '#content/spaDocuments.ts';

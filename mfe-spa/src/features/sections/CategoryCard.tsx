@@ -1,6 +1,6 @@
 import { stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
 
 import type { SpaLayout } from '#content/spaDocuments.ts';
 import { paths } from '#paths.ts';

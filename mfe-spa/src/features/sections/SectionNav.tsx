@@ -1,5 +1,5 @@
 import { band, cluster, spread } from '@clinic/shared/kit/layout';
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
 
 import type { SpaLayout } from '#content/spaDocuments.ts';
 import { paths } from '#paths.ts';

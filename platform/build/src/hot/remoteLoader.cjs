@@ -6,7 +6,7 @@ if (import.meta.webpackHot) {
   import.meta.webpackHot.dispose((data) => {
     data.isUpdate = true;
   });
-  if (import.meta.webpackHot.data?.isUpdate) globalThis.clinicDev?.remoteChanged(remote);
-  else import.meta.webpackHot.addStatusHandler((status) => status === 'idle' && globalThis.clinicDev?.updated());
+  if (import.meta.webpackHot.data?.isUpdate) globalThis.teselaDev?.remoteChanged(remote);
+  else import.meta.webpackHot.addStatusHandler((status) => status === 'idle' && globalThis.teselaDev?.updated());
 }
 `;

@@ -1,6 +1,6 @@
 // Stands for `react-refresh/runtime` in the development build of a remote. A renderer keeps one refresh handler,
 // so all bundles of a page need one runtime: the shell's, which is there before any remote.
-const lent = globalThis.clinicRefresh;
+const lent = globalThis.teselaRefresh;
 if (!lent) throw new Error('No refresh runtime: a remote in development needs the shell of "pnpm dev".');
 
 export const {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { pictureNames } from '@clinic/content/pictureNames';
+import { pictureNames } from '@tesela/content/pictureNames';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 

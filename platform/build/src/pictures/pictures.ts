@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { photoFiles, withoutEnding } from '@clinic/content/pictureNames';
-import type { PictureAsset } from '@clinic/shared/pictureAsset';
+import { photoFiles, withoutEnding } from '@tesela/content/pictureNames';
+import type { PictureAsset } from '@tesela/core/pictureAsset';
 
 /** A photo that somebody put into a package's `pictures/`. */
 type Original = {

@@ -10,7 +10,7 @@ import { cacheOf, makePictures } from './pictures.ts';
  * them as data, because a release has neither the photos nor the tools that measure them.
  */
 export const pluginPictures = (dir: string): RsbuildPlugin => ({
-  name: 'clinic:pictures',
+  name: 'tesela:pictures',
   setup(api) {
     api.transform({ test: /[\\/]src[\\/]pictures\.data\.ts$/ }, async (context) => {
       context.addContextDependency(path.join(dir, 'pictures'));

@@ -9,11 +9,11 @@ import { defineRemoteConfig } from '../rsbuild.ts';
 
 /** Builds a remote of one stylesheet. @returns the styles that browsers get and its chunks, or why it was not built */
 async function build(file: string, css: string): Promise<string> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-styles-'));
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-styles-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   await mkdir(path.join(dir, 'src/exposed'), { recursive: true });
-  const clinic = { name: 'mfe_spa', devPort: 3999, budgets: { entry: 9000, page: 9000 } };
-  await writeFile(path.join(dir, 'package.json'), JSON.stringify({ name: 'x', type: 'module', clinic }));
+  const tesela = { name: 'mfe_spa', devPort: 3999, budgets: { entry: 9000, page: 9000 } };
+  await writeFile(path.join(dir, 'package.json'), JSON.stringify({ name: 'x', type: 'module', tesela }));
   await mkdir(path.dirname(path.join(dir, 'src/exposed', file)), { recursive: true });
   await writeFile(path.join(dir, 'src/exposed', file), css);
   const code = `import * as styles from './${file}';\nexport const remote = { styles };\n`;

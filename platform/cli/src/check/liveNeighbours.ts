@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { slotTypes } from '@clinic/build/slotTypes';
-import type { SiteFolder } from '@clinic/compose/change';
-import type { Manifest } from '@clinic/compose/manifest';
-import type { ReleasePackage } from '@clinic/compose/releaseOf';
+import { slotTypes } from '@tesela/build/slotTypes';
+import type { SiteFolder } from '@tesela/compose/change';
+import type { Manifest } from '@tesela/compose/manifest';
+import type { ReleasePackage } from '@tesela/compose/releaseOf';
 
 type Neighbours = Readonly<Record<string, ReleasePackage>>;
 
@@ -30,11 +30,11 @@ export async function describeNeighbours(
 export async function writeLiveSlots(dir: string, own: string, neighbours: Neighbours): Promise<void> {
   const lent = Object.entries(neighbours)
     .filter(([name]) => name !== own)
-    .map(([name, { version, clinic }]) => ({
+    .map(([name, { version, tesela }]) => ({
       lentBy: `${name} ${version}`,
-      takes: Object.fromEntries(clinic.slots.map((slot) => [slot, clinic.takes?.[slot]])),
+      takes: Object.fromEntries(tesela.slots.map((slot) => [slot, tesela.takes?.[slot]])),
     }));
-  const file = path.join(dir, '.clinic/liveSlots.d.ts');
+  const file = path.join(dir, '.tesela/liveSlots.d.ts');
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, slotTypes(lent, '"clinic check" and "clinic dev", from what is live'));
+  await writeFile(file, slotTypes(lent, '"tesela check" and "tesela dev", from what is live'));
 }

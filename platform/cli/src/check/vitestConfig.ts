@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
+
 import { defineConfig } from 'vitest/config';
+
+const { name } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string };
 
 /** Configuration for tests of a micro-frontend in its own repository, the same as in the workspace. */
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    setupFiles: ['@clinic/shared/testing/setup'],
+    setupFiles: ['@tesela/core/testing/setup'],
     restoreMocks: true,
-    // The kit imports CSS, which Node alone does not read.
-    server: { deps: { inline: [/@clinic\//] } },
+    // The site's own packages import CSS, which Node alone does not read.
+    server: { deps: { inline: [/@tesela\//, new RegExp(`${name.split('/')[0]}/`)] } },
   },
 });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { pictureMistakes } from '@clinic/build/pictures';
-import { describeMistakes } from '@clinic/content';
-import { settingsMistakes } from '@clinic/content/settings';
+import { pictureMistakes } from '@tesela/build/pictures';
+import { describeMistakes } from '@tesela/content';
+import { settingsMistakes } from '@tesela/content/settings';
 
 import { findContent, type FoundContent } from '#content/findContent.ts';
 import { ownedSettings, settingsFiles } from '#content/settingsFiles.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { configOf, type Backend } from '@clinic/editor/config';
-import type { PackageFolder } from '@clinic/editor/pageOf';
+import { configOf, type Backend } from '@tesela/editor/config';
+import type { PackageFolder } from '@tesela/editor/pageOf';
 import * as v from 'valibot';
 
 import { findContent, repositoryOf, type FoundContent } from '#content/findContent.ts';

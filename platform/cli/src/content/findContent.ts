@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { listRemotes } from '@clinic/build/workspace';
-import type { Content } from '@clinic/content';
-import type { Kind } from '@clinic/content/kind';
+import { listRemotes } from '@tesela/build/workspace';
+import type { Content } from '@tesela/content';
+import type { Kind } from '@tesela/content/kind';
 
 /** The content of a package. */
 export type FoundContent = { folder: string; dir: string; source: Content<Readonly<Record<string, Kind>>> };

@@ -1,4 +1,4 @@
-import type { Backend } from '@clinic/editor/config';
+import type { Backend } from '@tesela/editor/config';
 
 import { UsageError } from '#verb.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import type { SettingsFile } from '@clinic/editor/config';
-import { synonymsSchema } from '@clinic/shared/search/schema';
 import { siteSchema } from '@clinic/shared/settings';
+import { synonymsSchema } from '@tesela/core/search/schema';
+import type { SettingsFile } from '@tesela/editor/config';
 
 import type { FoundContent } from '#content/findContent.ts';
 

@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import { text } from 'node:stream/consumers';
 
-import { isOwnRequest } from '@clinic/build/dev/isOwnRequest';
-import type { createServer } from '@clinic/gateway/createServer';
+import { isOwnRequest } from '@tesela/build/dev/isOwnRequest';
+import type { createServer } from '@tesela/gateway/createServer';
 
 import { client } from './client.ts';
 
 /** The file is TypeScript in the workspace and JavaScript in the kit. */
 function readOutlines(): string {
-  const source = readFileSync(new URL(import.meta.resolve('@clinic/gateway/outlineAreas')), 'utf8');
+  const source = readFileSync(new URL(import.meta.resolve('@tesela/gateway/outlineAreas')), 'utf8');
   return import.meta.filename.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
 }
 

@@ -1,4 +1,4 @@
-/** Script on every page of `clinic dev`: it reloads the page after a build and shows build errors. */
+/** Script on every page of `tesela dev`: it reloads the page after a build and shows build errors. */
 export const client = `const events = new EventSource('/__dev/events');
 const bar = document.createElement('pre');
 bar.setAttribute('role', 'alert');

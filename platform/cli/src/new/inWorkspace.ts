@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { freePort, listRemotes, shellPort } from '@clinic/build/workspace';
-import type { Remote } from '@clinic/shared/contract';
-import { shapeOf } from '@clinic/shared/reserved';
+import { freePort, listRemotes, shellPort } from '@tesela/build/workspace';
+import type { Remote } from '@tesela/core/contract';
+import { shapeOf } from '@tesela/core/reserved';
 import { x } from 'tinyexec';
 
 import { fillTemplate } from './fillTemplate.ts';

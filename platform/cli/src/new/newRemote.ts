@@ -1,4 +1,4 @@
-import { assertPath, assertRemoteName } from '@clinic/shared/reserved';
+import { assertPath, assertRemoteName } from '@tesela/core/reserved';
 
 import { UsageError } from '#verb.ts';
 

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { shellPort } from '@clinic/build/workspace';
-import { CONTRACT_VERSION } from '@clinic/shared/contract';
+import { shellPort } from '@tesela/build/workspace';
+import { CONTRACT_VERSION } from '@tesela/core/contract';
 import { x } from 'tinyexec';
 
 import type { Say } from '#verb.ts';
@@ -14,7 +14,7 @@ import type { NewRemote } from './newRemote.ts';
 export type Standalone = {
   /** URL of the npm registry with the kit, or a folder of its tarballs. */
   kit: string;
-  /** The live.json of the site in which `clinic dev` shows the remote. */
+  /** The live.json of the site in which `tesela dev` shows the remote. */
   manifest: string | undefined;
   /** URL of the registry for releases; default: the kit's. */
   registry: string | undefined;
@@ -30,12 +30,12 @@ const isAddress = (text: string): boolean => /^https?:/.test(text);
 
 /** Copies the tarballs of the kit into the repository. @returns their files by package */
 function copyKit(folder: string, dir: string): Record<string, string> {
-  const tarballs = globSync('clinic-*.tgz', { cwd: folder });
+  const tarballs = globSync('tesela-*.tgz', { cwd: folder });
   if (tarballs.length === 0) throw new Error(`${folder} has no kit: fill it with "pnpm kit pack ${folder}".`);
   mkdirSync(path.join(dir, 'kit'));
   const entries = tarballs.map((tarball) => {
     cpSync(path.join(folder, tarball), path.join(dir, 'kit', tarball));
-    const [, name = ''] = /^clinic-(.+?)-\d+\.\d+\.\d+/.exec(tarball) ?? [];
+    const [, name = ''] = /^tesela-(.+?)-\d+\.\d+\.\d+/.exec(tarball) ?? [];
     return [`@clinic/${name}`, `file:kit/${tarball}`] as const;
   });
   return Object.fromEntries(entries);
@@ -62,15 +62,15 @@ function describePackage(dir: string, kit: Record<string, string> | undefined): 
   writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`);
 }
 
-/** Writes the URLs of the site and the registry into clinic.env. */
+/** Writes the URLs of the site and the registry into tesela.env. */
 function writeEnvironment(dir: string, { kit, manifest, registry }: Standalone): void {
   const releases = registry ?? (isAddress(kit) ? kit : undefined);
   const lines = [
-    '# Read by every "clinic" command in this folder; variables of the environment win. No secrets here.',
-    manifest ? `CLINIC_MANIFEST=${manifest}` : '# CLINIC_MANIFEST=https://www.clinic.example/live.json',
-    releases ? `CLINIC_REGISTRY=${releases}` : '# CLINIC_REGISTRY=https://npm.clinic.example/',
+    '# Read by every "tesela" command in this folder; variables of the environment win. No secrets here.',
+    manifest ? `TESELA_MANIFEST=${manifest}` : '# TESELA_MANIFEST=https://www.site.example/live.json',
+    releases ? `TESELA_REGISTRY=${releases}` : '# TESELA_REGISTRY=https://npm.site.example/',
   ];
-  writeFileSync(path.join(dir, 'clinic.env'), `${lines.join('\n')}\n`);
+  writeFileSync(path.join(dir, 'tesela.env'), `${lines.join('\n')}\n`);
   if (isAddress(kit)) writeFileSync(path.join(dir, '.npmrc'), `@clinic:registry=${kit}\n`);
 }
 
@@ -106,7 +106,7 @@ export async function makeStandalone(
   return `${folder} is a repository of its own, with a page at ${address} in both languages.
 
   cd ${folder}
-  npm run dev        shows it in the live site${options.manifest ? '' : ': write its live.json into clinic.env first'}
+  npm run dev        shows it in the live site${options.manifest ? '' : ': write its live.json into tesela.env first'}
   npm test           description, addresses, slots, types, tests, lint and format
-  npm run build && npx clinic release`;
+  npm run build && npx tesela release`;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { clinic, openCommandLine } from '#testing/commandLine.ts';
+import { tesela, openCommandLine } from '#testing/commandLine.ts';
 
 import { findChromium } from './pictures.ts';
 
@@ -84,7 +84,7 @@ it('a folder of somebody else stays as it is, and what an earlier comparison lef
 
   expect(again.code, again.stderr).toBe(0);
   expect(existsSync(path.join(own, 'spa-390-before.png'))).toBe(false);
-  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('no clinic command made') });
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('no tesela command made') });
   expect(existsSync(path.join(own, 'diff.md'))).toBe(true);
 });
 
@@ -92,11 +92,11 @@ it('a release is compared with what is live now, not with what was when a folder
   const { world, goLive, onSite, place } = await openCommandLine();
   await goLive();
   onTestFinished(() => void vi.unstubAllEnvs());
-  vi.stubEnv('CLINIC_MANIFEST', path.join(world.site.dir, 'live.json'));
+  vi.stubEnv('TESELA_MANIFEST', path.join(world.site.dir, 'live.json'));
   const own = place(path.join(world.dir, 'own'));
   const words = ['diff', 'spa@1.1.0', '--no-pictures', '--out', path.join(world.dir, 'diff'), '--json'];
   await world.releaseRemote('1.1.0', spa('otra'));
-  const pages = async () => JSON.parse((await clinic(...words, ...own)).stdout).pages as unknown[];
+  const pages = async () => JSON.parse((await tesela(...words, ...own)).stdout).pages as unknown[];
 
   const before = await pages();
   await onSite('promote', 'spa@1.1.0');

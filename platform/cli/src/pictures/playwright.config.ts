@@ -6,7 +6,7 @@ import { findChromium, readJob } from './pictures.ts';
 
 const { widths, pictures, report } = readJob();
 
-/** The one that `clinic diff`, `pnpm prove pictures` and `pnpm make screens` run with. */
+/** The one that `tesela diff`, `pnpm prove pictures` and `pnpm make screens` run with. */
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: /shoot\.[jt]s$/,

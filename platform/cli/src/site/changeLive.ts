@@ -1,8 +1,8 @@
 import os from 'node:os';
 
-import { changeSite, type DeployedChange, type ProposedPins, type SiteFolder } from '@clinic/compose/change';
-import type { AuditEntry } from '@clinic/compose/history';
-import type { Change, Manifest } from '@clinic/compose/manifest';
+import { changeSite, type DeployedChange, type ProposedPins, type SiteFolder } from '@tesela/compose/change';
+import type { AuditEntry } from '@tesela/compose/history';
+import type { Change, Manifest } from '@tesela/compose/manifest';
 import { x } from 'tinyexec';
 
 import { flag, type Outcome, text } from '#verb.ts';
@@ -23,8 +23,8 @@ type AuditValues = { as?: string | undefined; reason?: string | undefined };
 
 /** Name of the user: of the pipeline, of git or of the system. */
 async function findActor(): Promise<string> {
-  const { GITHUB_ACTOR, GITLAB_USER_LOGIN, CLINIC_ACTOR } = process.env;
-  const known = CLINIC_ACTOR ?? GITHUB_ACTOR ?? GITLAB_USER_LOGIN;
+  const { GITHUB_ACTOR, GITLAB_USER_LOGIN, TESELA_ACTOR } = process.env;
+  const known = TESELA_ACTOR ?? GITHUB_ACTOR ?? GITLAB_USER_LOGIN;
   if (known) return known;
   try {
     const { stdout } = await x('git', ['config', 'user.email']);

@@ -1,6 +1,6 @@
-import type { ProposedPins, SiteFolder } from '@clinic/compose/change';
-import { pinOf } from '@clinic/compose/history';
-import type { Manifest, Pin } from '@clinic/compose/manifest';
+import type { ProposedPins, SiteFolder } from '@tesela/compose/change';
+import { pinOf } from '@tesela/compose/history';
+import type { Manifest, Pin } from '@tesela/compose/manifest';
 
 import { UsageError } from '#verb.ts';
 
@@ -44,9 +44,9 @@ export async function findPin(
   const now = live && pinOf(live, part);
   const known = packageName ?? now?.package ?? `@clinic/${part.replaceAll('_', '-')}`;
   const { pin, release } = await store.find(known, version, now?.version);
-  if (release.clinic.name !== part) {
+  if (release.tesela.name !== part) {
     throw new Error(
-      `${pin.package}@${pin.version} is a release of "${release.clinic.name}", not of "${part}".`,
+      `${pin.package}@${pin.version} is a release of "${release.tesela.name}", not of "${part}".`,
     );
   }
   return pin;

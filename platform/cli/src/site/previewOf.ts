@@ -1,5 +1,5 @@
-import type { SiteFolder } from '@clinic/compose/change';
-import { previewSite, type Preview } from '@clinic/compose/preview';
+import type { SiteFolder } from '@tesela/compose/change';
+import { previewSite, type Preview } from '@tesela/compose/preview';
 
 import { findPin, parsePackageSpec, withPin } from '#site/pins.ts';
 

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
  */
 export function readEnvironmentFile(file: string): void {
   if (!existsSync(file)) return;
-  const { CLINIC_STORE: store, CLINIC_REGISTRY: registry } = process.env;
+  const { TESELA_STORE: store, TESELA_REGISTRY: registry } = process.env;
   process.loadEnvFile(file);
-  if (store && !registry) delete process.env.CLINIC_REGISTRY;
+  if (store && !registry) delete process.env.TESELA_REGISTRY;
 }

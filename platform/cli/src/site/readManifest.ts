@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { parseManifest, type Manifest } from '@clinic/compose/manifest';
+import { parseManifest, type Manifest } from '@tesela/compose/manifest';
 
 /** In ms. */
 const TIMEOUT = 10_000;
@@ -37,10 +37,10 @@ export async function readManifest(source: string): Promise<string> {
 }
 
 /**
- * Reads the manifest of another site, if an option or `CLINIC_MANIFEST` names it.
+ * Reads the manifest of another site, if an option or `TESELA_MANIFEST` names it.
  * @throws Error that names the source and what to do
  */
 export async function findLive(option: string | undefined): Promise<Manifest | undefined> {
-  const source = option ?? process.env.CLINIC_MANIFEST;
+  const source = option ?? process.env.TESELA_MANIFEST;
   return source ? parseManifest(await readManifest(source), source) : undefined;
 }

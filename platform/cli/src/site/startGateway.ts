@@ -10,7 +10,7 @@ import { x } from 'tinyexec';
  * @throws Error when it does not start
  */
 export async function startGateway(dir: string, port: number, env: NodeJS.ProcessEnv = {}) {
-  const file = createRequire(import.meta.url).resolve('@clinic/gateway/server');
+  const file = createRequire(import.meta.url).resolve('@tesela/gateway/server');
   const server = x(process.execPath, [file], {
     nodeOptions: {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { registryStore } from '@clinic/compose/registryStore';
-import { createReleaseFixtures, type ReleaseFixtures } from '@clinic/compose/testing/fixtureBuilds';
+import { registryStore } from '@tesela/compose/registryStore';
+import { createReleaseFixtures, type ReleaseFixtures } from '@tesela/compose/testing/fixtureBuilds';
 import { expect } from 'vitest';
 
 import { main } from '../main.ts';
 
-/** Path of `clinic`, for tests that start it as a process. */
-export const program = path.resolve(import.meta.dirname, '../clinic.ts');
+/** Path of `tesela`, for tests that start it as a process. */
+export const program = path.resolve(import.meta.dirname, '../tesela.ts');
 
 /** Runs a command in this process. @returns its exit code and output */
-export async function clinic(...words: string[]) {
+export async function tesela(...words: string[]) {
   const output = { stdout: '', stderr: '' };
   const code = await main(words, {
     log: (text) => (output.stdout += `${text}\n`),
@@ -35,7 +35,7 @@ export type CommandLine = {
   world: ReleaseFixtures;
   /** Options that name the site, the store and the settings. */
   place: (site?: string) => string[];
-  onSite: typeof clinic;
+  onSite: typeof tesela;
   /** Runs a command with `--json`. */
   asJson: (...words: string[]) => Promise<{ code: number; stderr: string; data: Record<string, unknown> }>;
   /** Runs a command that must succeed. @returns its output */
@@ -45,7 +45,7 @@ export type CommandLine = {
   /** The live releases by remote. */
   remotes: () => Promise<Record<string, { version: string; package: string }>>;
   /** Makes the first releases live. */
-  goLive: () => ReturnType<typeof clinic>;
+  goLive: () => ReturnType<typeof tesela>;
   heading: () => Promise<string>;
 };
 
@@ -69,7 +69,7 @@ export async function openCommandLine({ registry, whenDone }: Options = {}): Pro
     const store = registry ? ['--registry', registry] : ['--store', path.join(world.dir, 'packages')];
     return ['--site', site, ...store, '--settings', settingsDir];
   };
-  const onSite = (...words: string[]) => clinic(...words, ...place());
+  const onSite = (...words: string[]) => tesela(...words, ...place());
   const asJson: CommandLine['asJson'] = async (...words) => {
     const { code, stdout, stderr } = await onSite(...words, '--json');
     return { code, stderr, data: JSON.parse(stdout) as Record<string, unknown> };

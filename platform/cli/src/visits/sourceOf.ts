@@ -1,9 +1,9 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
-import { pinOf } from '@clinic/compose/history';
-import type { Manifest, Pin } from '@clinic/compose/manifest';
-import { openMaps, type StackFrame } from '@clinic/compose/sourceMaps';
-import type { Store } from '@clinic/compose/store';
+import { pinOf } from '@tesela/compose/history';
+import type { Manifest, Pin } from '@tesela/compose/manifest';
+import { openMaps, type StackFrame } from '@tesela/compose/sourceMaps';
+import type { Store } from '@tesela/compose/store';
 
 export type Source = {
   version: string;

@@ -9,7 +9,7 @@ case "${1:-}" in
   check)
     npm test
     npm run build
-    npx clinic release --dry-run
+    npx tesela release --dry-run
     ;;
   audit)
     npm audit --audit-level=high
@@ -17,14 +17,14 @@ case "${1:-}" in
   preview)
     version="$(node -p "require('./package.json').version")-$2"
     npm run build
-    npx clinic release --version "$version"
-    # Without a Chromium: clinic diff --no-pictures
-    npx clinic diff "template@$version" --out diff
-    npx clinic preview "template@$version" --out preview
+    npx tesela release --version "$version"
+    # Without a Chromium: tesela diff --no-pictures
+    npx tesela diff "template@$version" --out diff
+    npx tesela preview "template@$version" --out preview
     ;;
   release)
     npm run build
-    npx clinic release --json
+    npx tesela release --json
     npm sbom --sbom-format cyclonedx --package-lock-only > sbom.cdx.json
     ;;
   *)

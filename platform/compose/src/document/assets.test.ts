@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type { Defer } from '@clinic/shared/contract';
+import type { Defer } from '@tesela/core/contract';
 import { describe, expect, it } from 'vitest';
 
 import { prerendered, releaseWith } from '#testing/pages.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { folderOf, type Hydration, type RemoteName } from '@clinic/shared/contract';
-import type { PageScripts } from '@clinic/shared/liveRemotes';
-import type { PrerenderedPage } from '@clinic/shared/prerender';
+import { folderOf, type Hydration, type RemoteName } from '@tesela/core/contract';
+import type { PageScripts } from '@tesela/core/liveRemotes';
+import type { PrerenderedPage } from '@tesela/core/prerender';
 
 import { sriHash } from '#disk/hashes.ts';
 import { entryUrl, type Release } from '#releases/release.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { HeadTag } from '@clinic/shared/prerender';
+import type { HeadTag } from '@tesela/core/prerender';
 import { expect, it } from 'vitest';
 
 import { prerendered, siteData } from '#testing/pages.ts';

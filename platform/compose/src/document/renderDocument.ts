@@ -1,7 +1,7 @@
-import { languages, localizePath } from '@clinic/shared/lang';
-import type { LiveRemotes, PageData } from '@clinic/shared/liveRemotes';
-import type { HeadTag, PrerenderedPage, SiteData } from '@clinic/shared/prerender';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
+import { languages, localizePath } from '@tesela/core/lang';
+import type { LiveRemotes, PageData } from '@tesela/core/liveRemotes';
+import type { HeadTag, PrerenderedPage, SiteData } from '@tesela/core/prerender';
 
 import { sha256 } from '#disk/hashes.ts';
 

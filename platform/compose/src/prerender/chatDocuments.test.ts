@@ -1,5 +1,5 @@
-import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { Site } from '@clinic/shared/settings';
+import type { PrerenderedPage } from '@tesela/core/prerender';
 import { describe, expect, it } from 'vitest';
 
 import { chatDocuments, knownPages } from './chatDocuments.ts';

@@ -1,9 +1,9 @@
-import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import type { Description } from '@clinic/shared/descriptions';
-import { languages, localizePath, type PerLang } from '@clinic/shared/lang';
-import type { PrerenderedPage } from '@clinic/shared/prerender';
 import type { Site } from '@clinic/shared/settings';
 import { fillFacts } from '@clinic/shared/siteFacts';
+import type { ChatDocument } from '@tesela/core/chatDocument';
+import type { Description } from '@tesela/core/descriptions';
+import { languages, localizePath, type PerLang } from '@tesela/core/lang';
+import type { PrerenderedPage } from '@tesela/core/prerender';
 
 type Page = PrerenderedPage & { url: string };
 

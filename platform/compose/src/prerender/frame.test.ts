@@ -1,6 +1,6 @@
-import type { Remote, RemoteData, RemoteName } from '@clinic/shared/contract';
-import { defineRemote, page, redirect, slot } from '@clinic/shared/defineRemote';
-import type { RemoteLinks } from '@clinic/shared/frame';
+import type { Remote, RemoteData, RemoteName } from '@tesela/core/contract';
+import { defineRemote, page, redirect, slot } from '@tesela/core/defineRemote';
+import type { RemoteLinks } from '@tesela/core/frame';
 import { expect, it } from 'vitest';
 
 import { makeFrame } from './frame.ts';

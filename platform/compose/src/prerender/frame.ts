@@ -1,7 +1,7 @@
-import { folderOf, type Remote, type RemoteData, type RemoteName } from '@clinic/shared/contract';
-import type { Frame, RemoteLinks, SiteLink } from '@clinic/shared/frame';
-import type { Lang } from '@clinic/shared/lang';
-import { matchPattern } from '@clinic/shared/routePattern';
+import { folderOf, type Remote, type RemoteData, type RemoteName } from '@tesela/core/contract';
+import type { Frame, RemoteLinks, SiteLink } from '@tesela/core/frame';
+import type { Lang } from '@tesela/core/lang';
+import { matchPattern } from '@tesela/core/routePattern';
 
 /** Of a remote, what can be said without its pages. */
 type Surface = {

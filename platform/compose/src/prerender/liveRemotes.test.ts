@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import type { RemoteName } from '@clinic/shared/contract';
-import { defineRemote } from '@clinic/shared/defineRemote';
+import type { RemoteName } from '@tesela/core/contract';
+import { defineRemote } from '@tesela/core/defineRemote';
 import { describe, expect, it } from 'vitest';
 
 import type { Release } from '#releases/release.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { PageRoute, RedirectRoute, Remote, RemoteName } from '@clinic/shared/contract';
-import { splitPath } from '@clinic/shared/lang';
-import type { LiveRemote, LiveRemotes } from '@clinic/shared/liveRemotes';
-import { matchPattern } from '@clinic/shared/routePattern';
+import type { PageRoute, RedirectRoute, Remote, RemoteName } from '@tesela/core/contract';
+import { splitPath } from '@tesela/core/lang';
+import type { LiveRemote, LiveRemotes } from '@tesela/core/liveRemotes';
+import { matchPattern } from '@tesela/core/routePattern';
 
 import { sriHash } from '#disk/hashes.ts';
 import { assertFitting, interfaceOf } from '#releases/clashes.ts';

@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { folderOf, type Remote, type RemoteData, type RemoteName } from '@clinic/shared/contract';
-import type { PrerenderModule } from '@clinic/shared/prerender';
+import { folderOf, type Remote, type RemoteData, type RemoteName } from '@tesela/core/contract';
+import type { PrerenderModule } from '@tesela/core/prerender';
 
 import type { Release } from '#releases/release.ts';
 
@@ -17,7 +17,8 @@ export type Modules = {
   data: Map<RemoteName, RemoteData>;
 };
 
-const waistPrefix = '@clinic/shared/';
+/** Before the slash; the second is that of contract 6, whose releases go with contract 8. */
+const waistModule = /^@(?:tesela\/core|clinic\/shared)\//;
 
 /**
  * Lets the node builds of the releases import what the shell provides: modules of the waist come
@@ -31,9 +32,8 @@ function provideWaist(shell: Release, releases: readonly Release[]): void {
     resolve(specifier, context, nextResolve) {
       const { parentURL = '' } = context;
       if (!dirs.some((dir) => parentURL.startsWith(dir))) return nextResolve(specifier, context);
-      if (specifier.startsWith(waistPrefix)) {
-        return nextResolve(`${waist}${specifier.slice(waistPrefix.length)}.mjs`, context);
-      }
+      if (waistModule.test(specifier))
+        return nextResolve(`${waist}${specifier.replace(waistModule, '')}.mjs`, context);
       if (/^react(?:-dom)?(?:\/|$)/.test(specifier)) {
         return nextResolve(specifier, { ...context, parentURL: import.meta.url });
       }

@@ -1,5 +1,5 @@
-import { defineRemote, page } from '@clinic/shared/defineRemote';
-import type { RemoteHost } from '@clinic/shared/prerender';
+import { defineRemote, page } from '@tesela/core/defineRemote';
+import type { RemoteHost } from '@tesela/core/prerender';
 import { describe, expect, it } from 'vitest';
 
 import { emptyPage, marketing, prerendered, remotesOf, siteData } from '#testing/pages.ts';

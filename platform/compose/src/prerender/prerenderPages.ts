@@ -1,7 +1,7 @@
-import { folderOf, type PageRoute, type Remote, type RemoteName } from '@clinic/shared/contract';
-import { languages, localizePath, splitPath } from '@clinic/shared/lang';
-import type { PrerenderedPage, PrerenderModule, RemoteHost, SiteData } from '@clinic/shared/prerender';
-import { matchPattern } from '@clinic/shared/routePattern';
+import { folderOf, type PageRoute, type Remote, type RemoteName } from '@tesela/core/contract';
+import { languages, localizePath, splitPath } from '@tesela/core/lang';
+import type { PrerenderedPage, PrerenderModule, RemoteHost, SiteData } from '@tesela/core/prerender';
+import { matchPattern } from '@tesela/core/routePattern';
 
 import { isPage } from './liveRemotes.ts';
 import type { AddressedDocuments } from './remoteDocuments.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-import type { Remote, RemoteData, RemoteDocuments } from '@clinic/shared/contract';
-import { DESCRIPTIONS, searchOf, type Description } from '@clinic/shared/descriptions';
-import type { Lang, PerLang } from '@clinic/shared/lang';
-import { documentFile } from '@clinic/shared/liveRemotes';
-import { SEARCH_DOCUMENT } from '@clinic/shared/search/documents';
-import { SettingsError } from '@clinic/shared/settings';
+import type { Remote, RemoteData, RemoteDocuments } from '@tesela/core/contract';
+import { DESCRIPTIONS, searchOf, type Description } from '@tesela/core/descriptions';
+import type { Lang, PerLang } from '@tesela/core/lang';
+import { documentFile } from '@tesela/core/liveRemotes';
+import { SEARCH_DOCUMENT } from '@tesela/core/search/documents';
+import { SettingsError } from '@tesela/core/settings';
 
 import { readJson } from '#disk/files.ts';
 import { codeHash, type Release } from '#releases/release.ts';

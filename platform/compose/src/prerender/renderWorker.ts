@@ -3,12 +3,12 @@
 
 import { workerData } from 'node:worker_threads';
 
-import { folderOf, type RemoteName } from '@clinic/shared/contract';
-import type { Description } from '@clinic/shared/descriptions';
-import { FRAME } from '@clinic/shared/frame';
-import type { Lang, PerLang } from '@clinic/shared/lang';
-import type { SiteData } from '@clinic/shared/prerender';
 import type { Settings } from '@clinic/shared/settings';
+import { folderOf, type RemoteName } from '@tesela/core/contract';
+import type { Description } from '@tesela/core/descriptions';
+import { FRAME } from '@tesela/core/frame';
+import type { Lang, PerLang } from '@tesela/core/lang';
+import type { SiteData } from '@tesela/core/prerender';
 
 import { interfaceOf } from '#releases/clashes.ts';
 import type { Release } from '#releases/release.ts';

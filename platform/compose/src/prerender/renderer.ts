@@ -8,7 +8,7 @@ import type { ComposedPage } from './prerenderPages.ts';
 import type { Described, Outline, RenderTask } from './renderWorker.ts';
 
 /** Longest time that one page, or loading everything, may take, in ms. */
-const defaultTimeout = Number(process.env.CLINIC_RENDER_TIMEOUT ?? 20_000);
+const defaultTimeout = Number(process.env.TESELA_RENDER_TIMEOUT ?? 20_000);
 
 /**
  * Workers that render a whole site. More than four would wait for the main thread: it takes 5 ms a page, and a worker 8.

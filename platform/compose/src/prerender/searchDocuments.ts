@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Remote, RemoteDocuments } from '@clinic/shared/contract';
-import type { RemoteLinks } from '@clinic/shared/frame';
-import type { Lang } from '@clinic/shared/lang';
-import { matchPattern } from '@clinic/shared/routePattern';
-import { SEARCH_DOCUMENT, type SearchDocument } from '@clinic/shared/search/documents';
-import { searchDocumentsSchema, synonymsSchema, type Synonyms } from '@clinic/shared/search/schema';
-import { termsOf } from '@clinic/shared/search/terms';
-import { SettingsError } from '@clinic/shared/settings';
+import type { Remote, RemoteDocuments } from '@tesela/core/contract';
+import type { RemoteLinks } from '@tesela/core/frame';
+import type { Lang } from '@tesela/core/lang';
+import { matchPattern } from '@tesela/core/routePattern';
+import { SEARCH_DOCUMENT, type SearchDocument } from '@tesela/core/search/documents';
+import { searchDocumentsSchema, synonymsSchema, type Synonyms } from '@tesela/core/search/schema';
+import { termsOf } from '@tesela/core/search/terms';
+import { SettingsError } from '@tesela/core/settings';
 import * as v from 'valibot';
 
 /**

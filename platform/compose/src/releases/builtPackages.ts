@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { changedInputs } from '@clinic/build/buildInputs';
+import { changedInputs } from '@tesela/build/buildInputs';
 import * as v from 'valibot';
 
 import { filesBelow } from '#disk/files.ts';
@@ -28,11 +28,11 @@ export const isReleased = (file: string): boolean => !file.endsWith('.map') && !
 const packageSchema = v.object({
   name: v.string(),
   version: v.optional(v.string(), '0.0.0'),
-  clinic: v.optional(v.object({ name: v.string(), budgets: v.optional(v.record(v.string(), v.number())) })),
+  tesela: v.optional(v.object({ name: v.string(), budgets: v.optional(v.record(v.string(), v.number())) })),
 });
 
 /**
- * Reads the `package.json` of a built package. A remote has the field `clinic`, the shell has not.
+ * Reads the `package.json` of a built package. A remote has the field `tesela`, the shell has not.
  * @throws Error that names what is missing
  */
 export async function readBuiltPackage(dir: string): Promise<BuiltPackage> {
@@ -46,12 +46,12 @@ export async function readBuiltPackage(dir: string): Promise<BuiltPackage> {
     );
   });
   const { success, output } = v.safeParse(packageSchema, JSON.parse(text));
-  const isShell = success && output.clinic === undefined && /(?:^|[/-])shell$/.test(output.name);
-  const name = isShell ? 'shell' : success ? output.clinic?.name : undefined;
+  const isShell = success && output.tesela === undefined && /(?:^|[/-])shell$/.test(output.name);
+  const name = isShell ? 'shell' : success ? output.tesela?.name : undefined;
   if (!success || !name) {
-    throw new Error(`${file} describes no remote: add "clinic": { "name": "mfe_…" } and a name.`);
+    throw new Error(`${file} describes no remote: add "tesela": { "name": "mfe_…" } and a name.`);
   }
-  return { dir, packageName: output.name, version: output.version, name, budgets: output.clinic?.budgets };
+  return { dir, packageName: output.name, version: output.version, name, budgets: output.tesela?.budgets };
 }
 
 /** What builds a package; a repository of its own was installed by npm. */

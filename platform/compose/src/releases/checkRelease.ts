@@ -1,4 +1,4 @@
-import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
+import { isRemoteName, type RemoteName } from '@tesela/core/contract';
 import * as v from 'valibot';
 
 import { readSettings } from '#prerender/readSettings.ts';
@@ -88,7 +88,7 @@ export async function checkBuild(
     const pin = live?.remotes[built.name];
     const before = pin && (await site.store.find(pin.package, pin.version).catch(() => undefined));
     const [clash] = [
-      ...findMissingSlots({ ...described, name: built.name }, all, before?.release.clinic),
+      ...findMissingSlots({ ...described, name: built.name }, all, before?.release.tesela),
       ...findUndeclaredSlots(dir, described),
     ];
     if (clash !== undefined) throw new Error(clash);

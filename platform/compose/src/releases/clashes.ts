@@ -1,5 +1,5 @@
-import type { Remote } from '@clinic/shared/contract';
-import { shapeOf, whyNotPath } from '@clinic/shared/reserved';
+import type { Remote } from '@tesela/core/contract';
+import { shapeOf, whyNotPath } from '@tesela/core/reserved';
 
 import { packageFolder } from './release.ts';
 import { findPropMismatches, othersOf, type Named, type Remotes } from './slots.ts';

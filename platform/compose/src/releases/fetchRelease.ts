@@ -51,7 +51,7 @@ export async function readTarball(tarball: Buffer): Promise<Map<string, Buffer>>
 
 export async function readDescription({ dir, name, version }: Release): Promise<ReleaseDescription> {
   const json: unknown = JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8'));
-  return parseReleasePackage(json, `${name} ${version}`).clinic;
+  return parseReleasePackage(json, `${name} ${version}`).tesela;
 }
 
 /** Unpacks a release into a folder. npm's own function does not report files that it could not write to a full disk. */
@@ -63,10 +63,10 @@ async function unpack(dir: string, part: string, pin: Pin, store: Store): Promis
       `${label} has a file ${FILE_LIST}, which is made when it is unpacked: release it without.`,
     );
   }
-  const { clinic } = parseReleasePackage(JSON.parse(String(files.get('package.json') ?? '{}')), label);
-  if (clinic.name !== part) {
+  const { tesela } = parseReleasePackage(JSON.parse(String(files.get('package.json') ?? '{}')), label);
+  if (tesela.name !== part) {
     throw new Error(
-      `${label} is a release of "${clinic.name}", but the manifest has it as "${part}". Promote it under its own name.`,
+      `${label} is a release of "${tesela.name}", but the manifest has it as "${part}". Promote it under its own name.`,
     );
   }
   const hashes = new Map<string, string>();

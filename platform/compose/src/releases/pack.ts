@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-import { findForeignStyles } from '@clinic/build/foreignStyles';
-import { isRemoteName } from '@clinic/shared/contract';
+import { findForeignStyles } from '@tesela/build/foreignStyles';
+import { isRemoteName } from '@tesela/core/contract';
 import { create } from 'tar';
 
 import { filesBelow } from '#disk/files.ts';
@@ -39,7 +39,7 @@ export async function packFiles(
   release: ReleasePackage,
   copyTo: (stage: string) => Promise<unknown>,
 ): Promise<Packed> {
-  const stage = await mkdtemp(path.join(os.tmpdir(), 'clinic-pack-'));
+  const stage = await mkdtemp(path.join(os.tmpdir(), 'tesela-pack-'));
   try {
     await copyTo(stage);
     await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(release, null, 2)}\n`);
@@ -68,8 +68,8 @@ export async function packRelease(
   const { dir, name, packageName } = built;
   await assertOwnStyles(path.join(dir, contents.web), name, `${packageName} ${version}`);
   const react = reactOf(dir);
-  const clinic = { name, ...described, ...(react && { react }), integrity: {} };
-  return packFiles({ name: packageName, version, clinic }, async (stage) => {
+  const tesela = { name, ...described, ...(react && { react }), integrity: {} };
+  return packFiles({ name: packageName, version, tesela }, async (stage) => {
     for (const [to, folder] of Object.entries(contents)) {
       const from = path.join(dir, folder);
       if (existsSync(from)) await cp(from, path.join(stage, to), { recursive: true, filter: isReleased });

@@ -9,7 +9,7 @@ import { assertReact, reactOf } from './react.ts';
 const label = '@clinic/mfe-spa 2.0.0';
 
 it('a package says with which React it is built, where it depends on it', async () => {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-react-'));
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-react-'));
   onTestFinished(() => rm(dir, { recursive: true }));
   const write = async (file: string, value: object) => {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { folderOf, isRemoteName } from '@clinic/shared/contract';
+import { folderOf, isRemoteName } from '@tesela/core/contract';
 import * as v from 'valibot';
 
 import { sha256 } from '#disk/hashes.ts';
@@ -13,7 +13,7 @@ import type { BuiltPackage } from './builtPackages.ts';
 /** Types of props, by slot and name. */
 const props = v.record(v.string(), v.record(v.string(), v.string()));
 
-/** The field `clinic` in the `package.json` of a release. */
+/** The field `tesela` in the `package.json` of a release. */
 const descriptionSchema = v.object({
   /** `shell`, or the name of the Module Federation container: `mfe_events`. */
   name: v.pipe(v.string(), v.regex(/^(?:shell|mfe(?:_[a-z][a-z\d]*)+)$/)),
@@ -37,20 +37,24 @@ const descriptionSchema = v.object({
 const packageSchema = v.object({
   name: packageNameSchema,
   version: versionSchema,
-  clinic: descriptionSchema,
+  tesela: descriptionSchema,
 });
+
+/** Releases of contract 6 have the field under its earlier name. It goes with contract 8. */
+const withEarlierName = (json: unknown): unknown =>
+  typeof json === 'object' && json && 'clinic' in json ? { tesela: json.clinic, ...json } : json;
 
 export type ReleaseDescription = v.InferOutput<typeof descriptionSchema>;
 export type ReleasePackage = v.InferOutput<typeof packageSchema>;
 
 /** @throws Error that names the package when it is not a release */
 export function parseReleasePackage(json: unknown, label: string): ReleasePackage {
-  const { success, output, issues } = v.safeParse(packageSchema, json);
+  const { success, output, issues } = v.safeParse(packageSchema, withEarlierName(json));
   if (success) return output;
   const [issue] = issues;
   throw new Error(
     `${label} is not a release: ${v.getDotPath(issue) ?? 'package.json'} of its package.json is wrong or missing. ` +
-      'Publish it with "clinic release".',
+      'Publish it with "tesela release".',
   );
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { listRemotes } from '@clinic/build/workspace';
-import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
+import { listRemotes } from '@tesela/build/workspace';
+import { isRemoteName, type RemoteName } from '@tesela/core/contract';
 
 import { inParallel } from '#disk/inParallel.ts';
 import { startRenderer } from '#prerender/renderer.ts';

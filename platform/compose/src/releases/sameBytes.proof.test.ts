@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 
 /** What the packages need to be built, in a folder of its own. */
 function copyWorkspace(sources: readonly string[]): string {
-  const copy = mkdtempSync(path.join(os.tmpdir(), 'clinic-elsewhere-'));
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'tesela-elsewhere-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }), 60_000);
   for (const name of sources) {
     cpSync(path.join(root, name), path.join(copy, name), {

@@ -30,7 +30,7 @@ const isServed = (file: string): boolean => file.startsWith('web/') && !/\.(?:js
 export async function servedFiles(dir: string): Promise<ServedFile[]> {
   const list = await readFileList(dir);
   if (!list)
-    throw new Error(`${dir} has no list of its files: remove it, and "clinic promote" fetches it again.`);
+    throw new Error(`${dir} has no list of its files: remove it, and "tesela promote" fetches it again.`);
   const entry = `remoteEntry.${list['web/remoteEntry.js']?.slice(0, 10)}.js`;
   const folder = path.join('releases', path.basename(path.dirname(dir)));
   return Object.entries(list)

@@ -36,19 +36,19 @@ export function parseFrame(text: string): StackFrame | undefined {
 const sourceMapsPackage = (packageName: string): string => `${packageName}-maps`;
 
 /**
- * Packs the source maps of a release's scripts, for `clinic trace`.
+ * Packs the source maps of a release's scripts, for `tesela trace`.
  * @returns undefined when the build made none
  */
 export async function packMaps(
   built: BuiltPackage,
-  { version, clinic }: ReleasePackage,
+  { version, tesela }: ReleasePackage,
 ): Promise<Packed | undefined> {
   const web = path.join(built.dir, contents.web);
   const maps = (await filesBelow(web)).filter((file) => file.endsWith('.js.map'));
   if (maps.length === 0) return undefined;
-  const { name, contract } = clinic;
+  const { name, contract } = tesela;
   const described = { name, contract, routes: [], slots: [], integrity: {} };
-  const release = { name: sourceMapsPackage(built.packageName), version, clinic: described };
+  const release = { name: sourceMapsPackage(built.packageName), version, tesela: described };
   return packFiles(release, (stage) =>
     Promise.all(maps.map((file) => cp(path.join(web, file), path.join(stage, 'web', file)))),
   );

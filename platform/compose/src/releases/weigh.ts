@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { isRemoteName } from '@clinic/shared/contract';
-import { splitPath } from '@clinic/shared/lang';
-import type { PrerenderedPage } from '@clinic/shared/prerender';
-import { matchPattern } from '@clinic/shared/routePattern';
+import { isRemoteName } from '@tesela/core/contract';
+import { splitPath } from '@tesela/core/lang';
+import type { PrerenderedPage } from '@tesela/core/prerender';
+import { matchPattern } from '@tesela/core/routePattern';
 import * as v from 'valibot';
 
 import { readMarkup } from '#document/markup.ts';
@@ -82,7 +82,7 @@ export async function prerenderOwnPages(built: BuiltPackage, renderer: Renderer)
     linked.set(page.url, readMarkup(page.html + (page.beside ?? '')).references);
   }
   if (overweight.length > 0) {
-    throw new Error(`${overweight.join('\n')}\nMake it lighter, or raise clinic.budgets in package.json.`);
+    throw new Error(`${overweight.join('\n')}\nMake it lighter, or raise tesela.budgets in package.json.`);
   }
   const weights = weigher && { entry, page: heaviest };
   return { pages: urls.length, weights, dead: findDeadLinks(linked, data) };

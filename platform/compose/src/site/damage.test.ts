@@ -134,7 +134,7 @@ it('a live.json that nobody can read: a promotion is refused, so that it takes n
 
   const refused = new RegExp(
     `^live\\.json of deployment ${current} cannot be read \\(.*"1\\.3\\.0\\+build\\.1" is not a version.*Nothing was changed` +
-      `.*"clinic compose --manifest <copy>"; or go back .*"clinic rollback --all --to ${current - 1}"`,
+      `.*"tesela compose --manifest <copy>"; or go back .*"tesela rollback --all --to ${current - 1}"`,
   );
   await expect(promote(first)).rejects.toThrow(refused);
   await expect(readLiveManifest(site.dir)).rejects.toThrow(refused);

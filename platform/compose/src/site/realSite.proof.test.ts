@@ -18,7 +18,7 @@ it(
   'a new price, promoted, stands on every page of the clinic’s site that shows the product',
   { timeout: 600_000 },
   async () => {
-    const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-real-'));
+    const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-real-'));
     onTestFinished(() => rm(dir, { recursive: true, force: true }), 60_000);
     const settingsDir = path.join(dir, 'settings');
     await cp(path.join(root, 'settings'), settingsDir, { recursive: true });

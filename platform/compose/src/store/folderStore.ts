@@ -32,13 +32,16 @@ export function folderStore(folder: string): Store {
         const there = newest.length > 0 ? ` There are: ${newest.slice(0, 5).join(', ')}.` : '';
         throw new NotInStore(`${name}@${wanted} is not in ${folder}: release it there first.${there}`);
       }
-      const { integrity, release, clinicSignature } = JSON.parse(
-        await readFile(fileOf(name, version, 'json'), 'utf8'),
-      );
+      const {
+        integrity,
+        release,
+        clinicSignature,
+        teselaSignature = clinicSignature,
+      } = JSON.parse(await readFile(fileOf(name, version, 'json'), 'utf8'));
       return {
         pin: { package: name, version, integrity: String(integrity) },
         release: parseReleasePackage(release, `${name}@${version}`),
-        signature: clinicSignature,
+        signature: teselaSignature,
       };
     },
     fetch: ({ package: name, version, integrity }) =>
@@ -55,7 +58,7 @@ export function folderStore(folder: string): Store {
       const { name, version } = release;
       await writeAtomically(fileOf(name, version, 'tgz'), tarball);
       // The description is written last, because it makes the release visible.
-      const description = { integrity, clinicSignature: signature, release };
+      const description = { integrity, teselaSignature: signature, release };
       await writeAtomically(fileOf(name, version, 'json'), JSON.stringify(description, null, 1));
     },
   });

@@ -9,7 +9,7 @@ import { registryStore } from './registryStore.ts';
 import { tarballIntegrity, type Store } from './store.ts';
 
 async function makeFolder(): Promise<string> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-names-'));
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-names-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   return dir;
 }
@@ -23,7 +23,7 @@ const stores: [string, (dir: string) => Store][] = [
 
 const tarball = Buffer.from('x');
 const integrity = tarballIntegrity(tarball);
-const clinic = { name: 'mfe_spa', contract: 1, routes: [], slots: [], integrity: {} };
+const tesela = { name: 'mfe_spa', contract: 1, routes: [], slots: [], integrity: {} };
 const name = '@clinic/mfe-spa';
 
 it.each(stores)('%s is asked for names of packages, versions, tags and ranges alone', async (_what, open) => {
@@ -54,7 +54,7 @@ it.each(stores)('%s takes no release whose name or version leads elsewhere', asy
   const dir = await makeFolder();
   const store = open(dir);
   const publish = (release: { name: string; version: string }, tag?: string) =>
-    store.publish({ tarball, integrity, release: { ...release, clinic } }, tag === undefined ? {} : { tag });
+    store.publish({ tarball, integrity, release: { ...release, tesela } }, tag === undefined ? {} : { tag });
 
   await expect(publish({ name, version: '../../x' })).rejects.toThrow('"../../x" is not a version');
   await expect(publish({ name, version: '1.0.0+build' })).rejects.toThrow('"1.0.0+build" is not a version');

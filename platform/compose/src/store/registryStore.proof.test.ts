@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 
-import { startVerdaccio } from '@clinic/testing/verdaccio';
+import { startVerdaccio } from '@tesela/testing/verdaccio';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { changeSite } from '#site/live/change.ts';

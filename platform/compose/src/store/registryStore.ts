@@ -17,12 +17,12 @@ function explain(label: string, url: string, token: string | undefined, cause: u
   if (code === 'E401' || code === 'ENEEDAUTH') {
     return say(
       token
-        ? `${url} does not accept the token in CLINIC_REGISTRY_TOKEN for ${label}.`
-        : `${url} requires a token for ${label}: set CLINIC_REGISTRY_TOKEN.`,
+        ? `${url} does not accept the token in TESELA_REGISTRY_TOKEN for ${label}.`
+        : `${url} requires a token for ${label}: set TESELA_REGISTRY_TOKEN.`,
     );
   }
   if (code === 'E403')
-    return say(`${url} forbids ${label} to the owner of the token in CLINIC_REGISTRY_TOKEN.`);
+    return say(`${url} forbids ${label} to the owner of the token in TESELA_REGISTRY_TOKEN.`);
   if (/^(?:ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENETWORK|ERR_SOCKET)/.test(code))
     return say(`${url} cannot be reached (${code}), so ${label} cannot be looked up.`);
   // The store says what another hash means.
@@ -55,7 +55,11 @@ export function registryStore(registry: string, cache: string, token?: string): 
       // pacote gives the field this name.
       // oxlint-disable-next-line no-underscore-dangle
       const integrity = String(manifest._integrity);
-      const { clinicSignature: signature } = manifest as { clinicSignature?: string };
+      const { clinicSignature, teselaSignature: signature = clinicSignature } = manifest as {
+        teselaSignature?: string;
+        /** Of releases of contract 6; it goes with contract 8. */
+        clinicSignature?: string;
+      };
       return { pin: { package: packageName, version: release.version, integrity }, release, signature };
     },
     fetch: ({ package: name, version, integrity }) => {
@@ -64,7 +68,7 @@ export function registryStore(registry: string, cache: string, token?: string): 
     },
     publish: async ({ tarball, release, signature }, { tag } = {}) => {
       // The type of libnpmpublish requires fields that it does not read.
-      const manifest = { ...release, clinicSignature: signature } as unknown as Parameters<typeof publish>[0];
+      const manifest = { ...release, teselaSignature: signature } as unknown as Parameters<typeof publish>[0];
       const defaultTag = tag ?? tagOf(release.version);
       const label = `${release.name}@${release.version}`;
       await ask(label, publish(manifest, tarball, { ...options, defaultTag, access: 'restricted' }));

@@ -2,8 +2,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { hashInputs, recordInputs } from '@clinic/build/buildInputs';
-import type { PropTypes } from '@clinic/shared/slotProps';
+import { hashInputs, recordInputs } from '@tesela/build/buildInputs';
+import type { PropTypes } from '@tesela/core/slotProps';
 import { onTestFinished } from 'vitest';
 
 import { workers } from '#prerender/renderer.ts';
@@ -123,7 +123,7 @@ export async function createReleaseFixtures(
   openStore: (dir: string) => Store = (dir) => folderStore(path.join(dir, 'packages')),
   whenDone: (remove: () => Promise<void>) => void = onTestFinished,
 ): Promise<ReleaseFixtures> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-world-'));
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-world-'));
   whenDone(() => rm(dir, { recursive: true, force: true }));
   const store = openStore(dir);
   const site: SiteFolder = {
@@ -145,9 +145,9 @@ export async function createReleaseFixtures(
     const folder = name.replaceAll('_', '-');
     const built = path.join(dir, 'builds', folder);
     await rm(built, { recursive: true, force: true });
-    const clinic = name === 'shell' ? undefined : { name };
+    const tesela = name === 'shell' ? undefined : { name };
     await write(built, {
-      'package.json': JSON.stringify({ name: `${scope}/${folder}`, version, clinic }),
+      'package.json': JSON.stringify({ name: `${scope}/${folder}`, version, tesela }),
       ...files,
     });
     await recordInputs(built, await hashInputs(built));

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import type { PageRoute, Remote, RemoteName } from '@clinic/shared/contract';
-import { defineRemote, redirect } from '@clinic/shared/defineRemote';
-import type { PrerenderedPage } from '@clinic/shared/prerender';
 import { parseSettings } from '@clinic/shared/settings';
+import type { PageRoute, Remote, RemoteName } from '@tesela/core/contract';
+import { defineRemote, redirect } from '@tesela/core/defineRemote';
+import type { PrerenderedPage } from '@tesela/core/prerender';
 
 import type { Release } from '#releases/release.ts';
 

@@ -10,7 +10,7 @@ import type { ReleasePackage } from '#releases/release.ts';
 import { tarballIntegrity, type Packed } from '#store/store.ts';
 
 /**
- * Makes a release as a team could pack it without the clinic command: nothing of it was checked.
+ * Makes a release as a team could pack it without the tesela command: nothing of it was checked.
  * @param change edits the files of an existing release, by path
  */
 export async function repack(
@@ -23,7 +23,7 @@ export async function repack(
   const release = { ...before, version };
   files.set('package.json', Buffer.from(JSON.stringify(release)));
   change(files);
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-repack-'));
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-repack-'));
   try {
     for (const [file, content] of files) {
       await mkdir(path.dirname(path.join(dir, file)), { recursive: true });

@@ -1,6 +1,6 @@
-import { textOf, type Description } from '@clinic/shared/descriptions';
-import type { ClinicFact, Topic } from '@clinic/shared/knowledge';
-import type { Lang, PerLang } from '@clinic/shared/lang';
+import { textOf, type Description } from '@tesela/core/descriptions';
+import type { Topic, Wish } from '@tesela/core/knowledge';
+import type { Lang, PerLang } from '@tesela/core/lang';
 
 import type { Kind } from '../kind.ts';
 import { said } from './said.ts';
@@ -48,7 +48,7 @@ export const describing = <K extends Readonly<Record<string, Kind>>>({ kinds }: 
 });
 
 /** What visitors ask of anything of the sort, beside its name. */
-const asked: PerLang<Partial<Record<Topic, (name: string, topic: string) => readonly string[]>>> = {
+const asked: PerLang<Readonly<Record<string, (name: string, topic: string) => readonly string[]>>> = {
   es: {
     care: (name) => [`¿Qué es ${name}?`],
     people: (name) => [`¿Quién es ${name}?`, `¿Dónde estudió ${name}?`],
@@ -62,7 +62,7 @@ const asked: PerLang<Partial<Record<Topic, (name: string, topic: string) => read
 };
 
 /** Questions that the team wrote for one page. */
-type Written = { page: string; wish?: ClinicFact | undefined } & PerLang<readonly string[]>;
+type Written = { page: string; wish?: Wish | undefined } & PerLang<readonly string[]>;
 
 /**
  * Puts the questions that a team wrote to the pages that they lead to.

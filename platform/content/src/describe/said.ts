@@ -1,4 +1,4 @@
-import { textOf } from '@clinic/shared/descriptions';
+import { textOf } from '@tesela/core/descriptions';
 import * as v from 'valibot';
 
 import type { ArticleSection } from '../fields/article.ts';

@@ -1,4 +1,4 @@
-import type { SitePath } from '@clinic/shared/lang';
+import type { SitePath } from '@tesela/core/lang';
 import * as v from 'valibot';
 
 import { withoutEnding } from '../read/pictureNames.ts';

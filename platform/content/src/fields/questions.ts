@@ -1,4 +1,3 @@
-import { clinicFactLabels } from '@clinic/shared/clinicFactLabels';
 import * as v from 'valibot';
 
 import type { Kind } from '../kind.ts';
@@ -18,23 +17,27 @@ const asked = (title: string) =>
     },
   );
 
-/** Questions of visitors, with the page that answers them. Every package with pages has this kind. */
-export const questions = {
-  title: 'Preguntas al asistente',
-  one: 'Preguntas por una página',
-  hint: 'El asistente compara lo que le escriben con estas preguntas y responde con la página de la más parecida. Un archivo por página, o por dato de la clínica.',
-  facts: v.strictObject({
-    page: link({
-      title: 'Página que responde',
-      hint: 'Sin idioma, con su ancla si la tiene: /help#payment.',
-    }),
-    wish: v.optional(
-      choice(clinicFactLabels, {
-        title: 'Dato de la clínica',
-        hint: 'Solo si lo responden los datos de la clínica (horario, dirección…) y no la página. Puede quedar vacío.',
+/**
+ * Questions of visitors, with the page that answers them. Every package with pages has this kind.
+ * @param wishes what the settings of the site answer, by what the editor calls it
+ */
+export const questionsOf = <const W extends Record<string, string>>(wishes: W) =>
+  ({
+    title: 'Preguntas al asistente',
+    one: 'Preguntas por una página',
+    hint: 'El asistente compara lo que le escriben con estas preguntas y responde con la página de la más parecida. Un archivo por página, o por dato del sitio.',
+    facts: v.strictObject({
+      page: link({
+        title: 'Página que responde',
+        hint: 'Sin idioma, con su ancla si la tiene: /help#payment.',
       }),
-    ),
-    es: asked('En español'),
-    en: asked('En inglés'),
-  }),
-} satisfies Kind;
+      wish: v.optional(
+        choice(wishes, {
+          title: 'Dato del sitio',
+          hint: 'Solo si lo responden los datos del sitio (horario, dirección…) y no la página. Puede quedar vacío.',
+        }),
+      ),
+      es: asked('En español'),
+      en: asked('En inglés'),
+    }),
+  }) satisfies Kind;

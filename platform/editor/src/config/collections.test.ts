@@ -1,5 +1,5 @@
-import { line, yesNo } from '@clinic/content/fields';
-import { labelFile, labels } from '@clinic/content/labels';
+import { line, yesNo } from '@tesela/content/fields';
+import { labelFile, labels } from '@tesela/content/labels';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { Kind } from '@clinic/content/kind';
+import type { Kind } from '@tesela/content/kind';
 
 import { bodyField, fieldsOf, type Field, type FieldContext } from '#config/fields.ts';
 import { jsonSchemaOf } from '#config/jsonSchema.ts';

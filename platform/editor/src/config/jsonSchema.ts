@@ -23,14 +23,14 @@ export type JsonSchema = {
   additionalProperties?: JsonSchema | boolean;
   oneOf?: JsonSchema[];
   anyOf?: JsonSchema[];
-  /** The role of a field beyond its type (`FieldRole` of `@clinic/content/fields`). */
+  /** The role of a field beyond its type (`FieldRole` of `@tesela/content/fields`). */
   input?: string;
   kind?: string;
   folder?: string;
   labels?: Record<string, string>;
 };
 
-/** Converts a schema of content. `clinic check --content` checks the rules that JSON Schema cannot express. */
+/** Converts a schema of content. `tesela check --content` checks the rules that JSON Schema cannot express. */
 export const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
   toJsonSchema(schema, {
     errorMode: 'ignore',

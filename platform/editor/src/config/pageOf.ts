@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { filesOf, type Kind } from '@clinic/content/kind';
+import { filesOf, type Kind } from '@tesela/content/kind';
 
 import { fileNameOf, nameOf, type PackageContent } from '#config/collections.ts';
 

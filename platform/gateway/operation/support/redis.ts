@@ -1,4 +1,4 @@
-import { startProcess, type RunningProcess } from '@clinic/testing/process';
+import { startProcess, type RunningProcess } from '@tesela/testing/process';
 
 /** Starts a real Redis without persistence. */
 export async function startRedis(port: number): Promise<RunningProcess> {

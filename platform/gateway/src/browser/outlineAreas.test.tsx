@@ -8,7 +8,7 @@ const registry = {
 };
 
 const labels = () =>
-  [...(document.querySelector('clinic-dev-areas')?.shadowRoot?.querySelectorAll('span') ?? [])].map(
+  [...(document.querySelector('tesela-dev-areas')?.shadowRoot?.querySelectorAll('span') ?? [])].map(
     ({ textContent }) => textContent,
   );
 

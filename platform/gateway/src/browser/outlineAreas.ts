@@ -1,4 +1,4 @@
-// Runs in pages of `pnpm dev` and `clinic dev`, and of who opened the canary by a link: a file of its own, no bundle has it.
+// Runs in pages of `pnpm dev` and `tesela dev`, and of who opened the canary by a link: a file of its own, no bundle has it.
 
 type Live = { version: string; pages: readonly string[]; slots: readonly string[] };
 type Box = { x: number; y: number; width: number; height: number };
@@ -43,7 +43,7 @@ function boxOf(area: Element): Box | undefined {
 
 /** Outlines every area of the page with its remote and version. @returns takes the outlines away */
 function outline(owners: Owners): () => void {
-  const host = document.createElement('clinic-dev-areas');
+  const host = document.createElement('tesela-dev-areas');
   const shadow = host.attachShadow({ mode: 'open' });
   host.style.cssText = layerStyle;
   document.body.append(host);

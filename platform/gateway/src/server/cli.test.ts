@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { startGateway } from '@clinic/testing/gateway';
+import { startGateway } from '@tesela/testing/gateway';
 import { x } from 'tinyexec';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -54,14 +54,14 @@ describe('what stops it is said in one sentence, with exit code 1', () => {
   });
 
   it('no composed site in a repository of its own, which has npm and no sources of the site', async () => {
-    const repository = await mkdtemp(path.join(tmpdir(), 'clinic-npm-'));
+    const repository = await mkdtemp(path.join(tmpdir(), 'tesela-npm-'));
     onTestFinished(() => rm(repository, { recursive: true }));
     await writeFile(path.join(repository, 'package-lock.json'), '{}');
 
     const { stderr } = await run({ SITE_DIR: '/nowhere/.site', PORT: '0' }, repository);
 
     expect(stderr).toBe(
-      'There is no composed site in /nowhere/.site. Run "npx clinic compose --manifest https://…/live.json" first.\n',
+      'There is no composed site in /nowhere/.site. Run "npx tesela compose --manifest https://…/live.json" first.\n',
     );
   });
 

@@ -23,7 +23,7 @@ function explainListenError(error: unknown, environment: Environment): string {
 /** What makes a site: a repository of its own was installed by npm, and shows the site of elsewhere. */
 const composeCommands = (): string =>
   existsSync('package-lock.json')
-    ? '"npx clinic compose --manifest https://…/live.json"'
+    ? '"npx tesela compose --manifest https://…/live.json"'
     : '"pnpm build" and "pnpm compose"';
 
 /** URL of the site for a browser on this machine. */

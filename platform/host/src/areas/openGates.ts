@@ -1,4 +1,4 @@
-import type { Hydration } from '@clinic/shared/contract';
+import type { Hydration } from '@tesela/core/contract';
 
 import { areaNameOf, PAGE_AREA, type Areas } from './areas.ts';
 import { touches } from './touches.ts';

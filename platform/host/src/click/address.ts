@@ -1,4 +1,4 @@
-import type { PlaceState } from '@clinic/shared/place';
+import type { PlaceState } from '@tesela/core/place';
 import type { Location, Path, To } from 'react-router-dom';
 
 /** How an entry of the browser's history is reached. */

@@ -1,5 +1,5 @@
-import { localizePath, splitPath } from '@clinic/shared/lang';
-import { liesOver } from '@clinic/shared/place';
+import { localizePath, splitPath } from '@tesela/core/lang';
+import { liesOver } from '@tesela/core/place';
 import type { Location } from 'react-router-dom';
 
 import { arrive } from '#page/arrive.ts';

@@ -1,5 +1,5 @@
-import type { AddressBar } from '@clinic/shared/navigation';
-import type { PlaceState } from '@clinic/shared/place';
+import type { AddressBar } from '@tesela/core/navigation';
+import type { PlaceState } from '@tesela/core/place';
 import type { Location, Navigator } from 'react-router-dom';
 
 import { retryUntilSuccess } from '#fetching/retry.ts';

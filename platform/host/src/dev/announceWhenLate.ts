@@ -1,4 +1,4 @@
-import { folderOf, type RemoteName } from '@clinic/shared/contract';
+import { folderOf, type RemoteName } from '@tesela/core/contract';
 
 /** Time in ms after which a remote counts as late. */
 const LATE_DELAY = 3_000;
@@ -7,7 +7,7 @@ const LATE_DELAY = 3_000;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const waiting = new Set<string>();
 
-const notify = () => dispatchEvent(new CustomEvent('clinic:waiting', { detail: [...waiting] }));
+const notify = () => dispatchEvent(new CustomEvent('tesela:waiting', { detail: [...waiting] }));
 
 /** Tells the development client which remotes the page waits for; the client shows their names. */
 export function announceWhenLate<T>(remote: RemoteName, loading: Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { folderOf, type Remote, type RemoteName } from '@clinic/shared/contract';
+import { folderOf, type Remote, type RemoteName } from '@tesela/core/contract';
 
 import { createTab } from '#click/tab.ts';
 import type { SiteDefinition } from '#defineSite.ts';
@@ -12,7 +12,7 @@ import { showDrawnHead } from './showDrawnHead.ts';
 
 declare global {
   /** The development builds of remotes call it; see platform/build/src/hot. */
-  var clinicDev: { remoteChanged: (remote: Remote) => void; updated: () => void } | undefined;
+  var teselaDev: { remoteChanged: (remote: Remote) => void; updated: () => void } | undefined;
 }
 
 /** Has the federation runtime read the manifest of a remote, for the browser's extension for Module Federation. */
@@ -33,7 +33,7 @@ export async function mountHot(site: SiteDefinition, head: SiteHead): Promise<vo
   collectErrors();
   onError((error) => {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    dispatchEvent(new CustomEvent('clinic:error', { detail }));
+    dispatchEvent(new CustomEvent('tesela:error', { detail }));
   });
   const replaced = new Map<RemoteName, Remote>();
   const loaded = new Map<RemoteName, Promise<Remote>>();
@@ -59,12 +59,12 @@ export async function mountHot(site: SiteDefinition, head: SiteHead): Promise<vo
   void describe();
 
   function updated(): void {
-    dispatchEvent(new Event('clinic:updated'));
+    dispatchEvent(new Event('tesela:updated'));
     // The delay between attempts grows, but new code should be tried at once.
     retryNow();
   }
   import.meta.webpackHot?.addStatusHandler((status) => status === 'idle' && updated());
-  globalThis.clinicDev = {
+  globalThis.teselaDev = {
     remoteChanged: (remote) => {
       replaced.set(remote.name, remote);
       reload();
@@ -73,8 +73,8 @@ export async function mountHot(site: SiteDefinition, head: SiteHead): Promise<vo
     updated,
   };
   // A remote that never started receives no hot updates, so it is loaded again.
-  addEventListener('clinic:built', () => missing.size > 0 && retryNow());
-  addEventListener('clinic:documents', (event) => {
+  addEventListener('tesela:built', () => missing.size > 0 && retryNow());
+  addEventListener('tesela:documents', (event) => {
     const folder: unknown = (event as CustomEvent).detail; // the development client's
     // Object.keys widens the keys, which are names of remotes.
     const remote = (Object.keys(source.get()) as RemoteName[]).find((name) => folderOf(name) === folder);

@@ -1,4 +1,4 @@
-import { splitPath } from '@clinic/shared/lang';
+import { splitPath } from '@tesela/core/lang';
 
 import type { Page } from '#page/page.ts';
 import { shownDocuments } from '#page/shownDocuments.ts';

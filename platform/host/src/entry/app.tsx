@@ -1,4 +1,4 @@
-import { makeStore } from '@clinic/shared/store';
+import { makeStore } from '@tesela/core/store';
 
 import type { Tab } from '#click/tab.ts';
 import type { SiteDefinition } from '#defineSite.ts';

@@ -1,4 +1,4 @@
-import type { AppStore } from '@clinic/shared/store';
+import type { AppStore } from '@tesela/core/store';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 

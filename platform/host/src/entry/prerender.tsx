@@ -1,9 +1,9 @@
-import { CONTRACT_VERSION } from '@clinic/shared/contract';
-import { FRAME } from '@clinic/shared/frame';
-import { splitPath } from '@clinic/shared/lang';
-import { documentFile } from '@clinic/shared/liveRemotes';
-import type { DocumentReader, PrerenderedPage, PrerenderModule } from '@clinic/shared/prerender';
-import { makeStore } from '@clinic/shared/store';
+import { CONTRACT_VERSION } from '@tesela/core/contract';
+import { FRAME } from '@tesela/core/frame';
+import { splitPath } from '@tesela/core/lang';
+import { documentFile } from '@tesela/core/liveRemotes';
+import type { DocumentReader, PrerenderedPage, PrerenderModule } from '@tesela/core/prerender';
+import { makeStore } from '@tesela/core/store';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 

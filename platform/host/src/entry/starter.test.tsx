@@ -21,6 +21,7 @@ afterEach(() => {
   for (const [type, listener, options] of listen.mock.calls) removeEventListener(type, listener, options);
   for (const name of ['fonts', 'styleSheets', 'querySelectorAll']) Reflect.deleteProperty(document, name);
   delete globalThis.earlyErrors;
+  delete globalThis.teselaLoader;
   delete globalThis.clinicLoader;
   document.head.replaceChildren();
   document.body.replaceChildren();

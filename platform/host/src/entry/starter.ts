@@ -1,7 +1,7 @@
 // Compose inlines this script into the head of every page, so it must be small. It fetches the script that follows links
 // when the page is on the screen, and records taps on areas that are not hydrated yet; src/areas/ repeats them.
 // The starter of a shell imports it first, and adds what its own styles need.
-import type { PageScripts } from '@clinic/shared/liveRemotes';
+import type { PageScripts } from '@tesela/core/liveRemotes';
 
 import { recordChanges } from '#areas/recordChanges.ts';
 import { touches } from '#areas/touches.ts';
@@ -15,8 +15,8 @@ import { defineTrustedTypes } from './trustedTypes.ts';
 
 let scripts: PageScripts | undefined;
 
-// The shell and all remotes fetch their chunks through it.
-globalThis.clinicLoader = chunkLoader;
+// The shell and all remotes fetch their chunks through it, those of contract 6 by its earlier name, until contract 8.
+globalThis.teselaLoader = globalThis.clinicLoader = chunkLoader;
 
 const prefetchAll = (urls: readonly string[] = []) =>
   urls.forEach((url) => prefetch(url, scripts?.integrity[url]));

@@ -1,5 +1,5 @@
-import type { Hydration } from '@clinic/shared/contract';
 import { sampleSettings } from '@clinic/shared/testing';
+import type { Hydration } from '@tesela/core/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { Page } from '#page/page.ts';

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@clinic/shared/liveRemotes';
+import type { LiveRemote } from '@tesela/core/liveRemotes';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 
 import { FetchError } from '#fetching/FetchError.ts';

@@ -1,4 +1,4 @@
-import { folderOf, type RemoteName } from '@clinic/shared/contract';
+import { folderOf, type RemoteName } from '@tesela/core/contract';
 
 import { isFetchError } from '#fetching/FetchError.ts';
 import type { LiveRemotesSource } from '#remotes/liveRemotesSource.ts';

@@ -1,4 +1,4 @@
-import type { ChunkLoader } from '@clinic/shared/chunkLoader';
+import type { ChunkLoader } from '@tesela/core/chunkLoader';
 
 import { attemptSignal } from './attemptSignal.ts';
 import { cacheBustingUrl } from './cacheBustingUrl.ts';

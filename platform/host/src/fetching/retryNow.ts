@@ -1,4 +1,4 @@
-const RETRY_NOW = 'clinic:retry-now';
+const RETRY_NOW = 'tesela:retry-now';
 
 /** Aborts all pending attempts and delays and starts new attempts, because the visitor asks for it. */
 export const retryNow = (): void => void window.dispatchEvent(new Event(RETRY_NOW));

@@ -1,4 +1,4 @@
-import type { Frame } from '@clinic/shared/frame';
+import type { Frame } from '@tesela/core/frame';
 import { createContext, use } from 'react';
 
 const FrameContext = createContext<Frame>({ menu: [], footer: [], legal: [], widgets: [] });

@@ -1,4 +1,4 @@
-import type { PlaceState } from '@clinic/shared/place';
+import type { PlaceState } from '@tesela/core/place';
 import type { Location } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { PlaceState } from '@clinic/shared/place';
+import type { PlaceState } from '@tesela/core/place';
 import type { Location } from 'react-router-dom';
 
 import type { Move } from '#click/address.ts';

@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID, PAGE_SCRIPTS_ID, type PageData, type PageScripts } from '@clinic/shared/liveRemotes';
+import { PAGE_DATA_ID, PAGE_SCRIPTS_ID, type PageData, type PageScripts } from '@tesela/core/liveRemotes';
 
 /** What the HTML of a prerendered page says that its code needs. */
 export type Page = {

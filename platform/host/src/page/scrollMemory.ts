@@ -1,4 +1,4 @@
-const STORAGE_KEY = 'clinic.scroll';
+const STORAGE_KEY = 'tesela.scroll';
 
 let positions: Record<string, number> = {};
 let currentKey: string | null = null;

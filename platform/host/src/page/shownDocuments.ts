@@ -1,5 +1,5 @@
-import type { Lang } from '@clinic/shared/lang';
-import { documentFile } from '@clinic/shared/liveRemotes';
+import type { Lang } from '@tesela/core/lang';
+import { documentFile } from '@tesela/core/liveRemotes';
 
 import type { Page } from './page.ts';
 

@@ -1,4 +1,4 @@
-import { useCurrentPath } from '@clinic/shared/navigation';
+import { useCurrentPath } from '@tesela/core/navigation';
 import { Suspense, use, type ReactElement } from 'react';
 
 import { PrerenderedArea } from '#areas/Area.tsx';

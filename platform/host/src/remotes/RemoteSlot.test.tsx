@@ -1,6 +1,6 @@
-import type { Remote, RemoteSlot as LentSlot } from '@clinic/shared/contract';
-import type { LiveRemotes } from '@clinic/shared/liveRemotes';
 import { renderWithProviders } from '@clinic/shared/testing';
+import type { Remote, RemoteSlot as LentSlot } from '@tesela/core/contract';
+import type { LiveRemotes } from '@tesela/core/liveRemotes';
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 

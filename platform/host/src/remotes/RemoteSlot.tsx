@@ -1,4 +1,4 @@
-import { useLang } from '@clinic/shared/i18n';
+import { useLang } from '@tesela/core/i18n';
 import { Suspense, use, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 
 import { PrerenderedArea } from '#areas/Area.tsx';

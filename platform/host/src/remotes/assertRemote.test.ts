@@ -1,5 +1,5 @@
-import { CONTRACT_VERSION } from '@clinic/shared/contract';
-import { defineRemote } from '@clinic/shared/defineRemote';
+import { CONTRACT_VERSION } from '@tesela/core/contract';
+import { defineRemote } from '@tesela/core/defineRemote';
 import { expect, it } from 'vitest';
 
 import { assertRemote } from './assertRemote.ts';
@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each([
-  ['an older version', CONTRACT_VERSION - 2, 'Build it again with @clinic/shared of contract'],
+  ['an older version', CONTRACT_VERSION - 2, 'Build it again with @tesela/core of contract'],
   ['a version to come', CONTRACT_VERSION + 1, 'Promote a shell of contract'],
 ])('a remote built for %s is refused with what to do', (_what, contract, remedy) => {
   expect(() => assertRemote(remoteOf(contract), 'mfe_events')).toThrow(

@@ -1,5 +1,5 @@
-import { CONTRACT_VERSION, type Remote, type RemoteName } from '@clinic/shared/contract';
-import { assertContract } from '@clinic/shared/contractRule';
+import { CONTRACT_VERSION, type Remote, type RemoteName } from '@tesela/core/contract';
+import { assertContract } from '@tesela/core/contractRule';
 
 /**
  * Checks a module from the network before it is used.

@@ -1,5 +1,5 @@
-import type { Remote, RemoteName } from '@clinic/shared/contract';
-import type { RemoteHost } from '@clinic/shared/prerender';
+import type { Remote, RemoteName } from '@tesela/core/contract';
+import type { RemoteHost } from '@tesela/core/prerender';
 
 import { assertRemote } from './assertRemote.ts';
 import type { LiveRemotesSource } from './liveRemotesSource.ts';

@@ -1,4 +1,4 @@
-import type { LiveRemote, LiveRemotes } from '@clinic/shared/liveRemotes';
+import type { LiveRemote, LiveRemotes } from '@tesela/core/liveRemotes';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { RemoteName } from '@clinic/shared/contract';
-import { LIVE_REMOTES_URL, type LiveRemote, type LiveRemotes } from '@clinic/shared/liveRemotes';
+import type { RemoteName } from '@tesela/core/contract';
+import { LIVE_REMOTES_URL, type LiveRemote, type LiveRemotes } from '@tesela/core/liveRemotes';
 
 import { fetchText } from '#fetching/fetchText.ts';
 

@@ -1,6 +1,6 @@
-import type { RemoteName } from '@clinic/shared/contract';
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
-import '@clinic/shared/chunkLoader';
+import type { RemoteName } from '@tesela/core/contract';
+import '@tesela/core/chunkLoader';
 
 /** The object that `remoteEntry.js` assigns to the global variable named after its remote. */
 type Container = Parameters<ModuleFederation['initRawContainer']>[2];
@@ -32,7 +32,7 @@ const isContainer = (candidate: unknown): candidate is Container =>
 export async function loadContainer(name: RemoteName, entry: string, integrity?: string): Promise<Container> {
   const before = scope[name];
   hideKnownChunks(name);
-  await globalThis.clinicLoader?.loadScript(entry, integrity);
+  await globalThis.teselaLoader?.loadScript(entry, integrity);
   const container = scope[name];
   if (container === before || !isContainer(container))
     throw new Error(`${entry} is not the entry of "${name}".`);

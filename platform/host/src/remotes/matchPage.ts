@@ -1,6 +1,6 @@
-import type { PageParams, RemoteName } from '@clinic/shared/contract';
-import type { LiveRemotes } from '@clinic/shared/liveRemotes';
-import { findRoute } from '@clinic/shared/routePattern';
+import type { PageParams, RemoteName } from '@tesela/core/contract';
+import type { LiveRemotes } from '@tesela/core/liveRemotes';
+import { findRoute } from '@tesela/core/routePattern';
 
 export type PageMatch = { remote: RemoteName; pattern: string; params: PageParams };
 

@@ -1,7 +1,7 @@
-import type { Lang } from '@clinic/shared/lang';
-import { documentFile } from '@clinic/shared/liveRemotes';
-import type { PageData } from '@clinic/shared/liveRemotes';
-import { MissingDocument, type DocumentReader } from '@clinic/shared/prerender';
+import type { Lang } from '@tesela/core/lang';
+import { documentFile } from '@tesela/core/liveRemotes';
+import type { PageData } from '@tesela/core/liveRemotes';
+import { MissingDocument, type DocumentReader } from '@tesela/core/prerender';
 
 import { fetchText } from '#fetching/fetchText.ts';
 

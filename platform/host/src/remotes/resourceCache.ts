@@ -1,5 +1,5 @@
-import type { RemoteName } from '@clinic/shared/contract';
-import type { Lang } from '@clinic/shared/lang';
+import type { RemoteName } from '@tesela/core/contract';
+import type { Lang } from '@tesela/core/lang';
 
 import { isFetchError } from '#fetching/FetchError.ts';
 import { retryUntilSuccess, waitBeforeRetry } from '#fetching/retry.ts';

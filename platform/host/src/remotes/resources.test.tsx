@@ -1,7 +1,7 @@
-import type { Remote } from '@clinic/shared/contract';
-import { defineRemote, page } from '@clinic/shared/defineRemote';
-import type { LiveRemotes } from '@clinic/shared/liveRemotes';
-import { MissingDocument, type DocumentReader } from '@clinic/shared/prerender';
+import type { Remote } from '@tesela/core/contract';
+import { defineRemote, page } from '@tesela/core/defineRemote';
+import type { LiveRemotes } from '@tesela/core/liveRemotes';
+import { MissingDocument, type DocumentReader } from '@tesela/core/prerender';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { FailureHandlers } from './resourceCache.ts';

@@ -1,8 +1,8 @@
-import type { Hydration, LoadedPage, PageRoute, RemoteName } from '@clinic/shared/contract';
-import type { ReadDocument } from '@clinic/shared/documents';
-import type { Lang } from '@clinic/shared/lang';
-import { documentFile } from '@clinic/shared/liveRemotes';
-import { MissingDocument, type PrerenderedPage, type RemoteHost } from '@clinic/shared/prerender';
+import type { Hydration, LoadedPage, PageRoute, RemoteName } from '@tesela/core/contract';
+import type { ReadDocument } from '@tesela/core/documents';
+import type { Lang } from '@tesela/core/lang';
+import { documentFile } from '@tesela/core/liveRemotes';
+import { MissingDocument, type PrerenderedPage, type RemoteHost } from '@tesela/core/prerender';
 import type { ReactElement } from 'react';
 
 import { FetchError } from '#fetching/FetchError.ts';

@@ -1,7 +1,7 @@
-import type { PageMeta } from '@clinic/shared/contract';
-import { languages, localizePath, type Lang, type PerLang } from '@clinic/shared/lang';
-import type { Head, HeadTag } from '@clinic/shared/prerender';
-import type { Site } from '@clinic/shared/site';
+import type { PageMeta } from '@tesela/core/contract';
+import { languages, localizePath, type Lang, type PerLang } from '@tesela/core/lang';
+import type { Head, HeadTag } from '@tesela/core/prerender';
+import type { Site } from '@tesela/core/site';
 
 import type { ReadShown } from '#page/shownDocuments.ts';
 

@@ -1,4 +1,4 @@
-import { COUNTED_PREFIX } from '@clinic/shared/counted';
+import { COUNTED_PREFIX } from '@tesela/core/counted';
 import { onCLS, onINP, onLCP, type CLSMetric, type INPMetric, type LCPMetric } from 'web-vitals';
 
 import { onError } from './errors.ts';

@@ -1,6 +1,6 @@
-import { startServer } from '@clinic/gateway/testing/startServer';
 import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
 import { sampleComplaint } from '@clinic/shared/testing/testComplaintsApi';
+import { startServer } from '@tesela/gateway/testing/startServer';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { mountAssessments } from '../service.ts';

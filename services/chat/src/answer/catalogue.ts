@@ -1,5 +1,5 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import type { Lang } from '@clinic/shared/lang';
+import type { Lang } from '@tesela/core/lang';
 
 import { fold, termsOf } from '#text/words.ts';
 

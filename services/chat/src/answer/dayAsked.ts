@@ -1,8 +1,8 @@
-import { fill } from '@clinic/shared/fill';
 import { hoursOn, isUnknown, openingStatus, type Day, type Hours } from '@clinic/shared/hours';
 import { clockOf, weekdayOf } from '@clinic/shared/hours/clock';
 import { formatDay, formatTime } from '@clinic/shared/hours/say';
-import type { Lang } from '@clinic/shared/lang';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
 import { en, es } from 'chrono-node';
 
 import { fold } from '#text/words.ts';

@@ -1,11 +1,11 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { fill, type Values } from '@clinic/shared/fill';
 import type { ClinicFact } from '@clinic/shared/knowledge';
-import type { Lang } from '@clinic/shared/lang';
 import { formatCop, pesos } from '@clinic/shared/money';
 import type { Site } from '@clinic/shared/settings';
 import { rangeOf } from '@clinic/shared/siteFacts';
 import { sayCredit, sayValuation } from '@clinic/shared/valuation';
+import { fill, type Values } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
 
 import { fold } from '#text/words.ts';
 

@@ -1,5 +1,5 @@
 import { chatErrorStatus as statusOf, type ChatError, type ChatErrorCode } from '@clinic/shared/chat';
-import type { Lang } from '@clinic/shared/lang';
+import type { Lang } from '@tesela/core/lang';
 
 import { messages } from './data/messages.ts';
 

@@ -1,4 +1,4 @@
-import { errorFacts } from '@clinic/gateway/errorFacts';
+import { errorFacts } from '@tesela/gateway/errorFacts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import { ask, send } from '#http/testing/ask.ts';

@@ -1,4 +1,4 @@
-import { startWithMetrics } from '@clinic/gateway/testing/startWithMetrics';
+import { startWithMetrics } from '@tesela/gateway/testing/startWithMetrics';
 import { expect, it } from 'vitest';
 
 import { ask, send } from '#http/testing/ask.ts';

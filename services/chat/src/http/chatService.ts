@@ -1,6 +1,6 @@
-import { errorFacts } from '@clinic/gateway/errorFacts';
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { languages, localizePath, type Lang } from '@clinic/shared/lang';
+import { languages, localizePath, type Lang } from '@tesela/core/lang';
+import { errorFacts } from '@tesela/gateway/errorFacts';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { createAssistant, type Answer } from '#answer/answer.ts';

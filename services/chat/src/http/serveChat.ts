@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 
-import { limitClients } from '@clinic/gateway/clientLimit';
-import { errorFacts } from '@clinic/gateway/errorFacts';
-import type { ServiceHost } from '@clinic/gateway/service';
 import { chatErrorStatus, MAX_CHAT_BODY } from '@clinic/shared/chat';
 import { readChatRequest, type ChatResponse } from '@clinic/shared/chatSchemas';
-import { requestLang } from '@clinic/shared/requestLang';
+import { requestLang } from '@tesela/core/requestLang';
+import { limitClients } from '@tesela/gateway/clientLimit';
+import { errorFacts } from '@tesela/gateway/errorFacts';
+import type { ServiceHost } from '@tesela/gateway/service';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 

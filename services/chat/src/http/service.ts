@@ -1,5 +1,5 @@
-import { defineService, type MountService } from '@clinic/gateway/service';
-import { httpAddress, wholeNumber } from '@clinic/gateway/variables';
+import { defineService, type MountService } from '@tesela/gateway/service';
+import { httpAddress, wholeNumber } from '@tesela/gateway/variables';
 import * as v from 'valibot';
 
 import type { UpstreamSettings } from '#upstream/protocols.ts';

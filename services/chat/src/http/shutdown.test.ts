@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
-import { makeSite } from '@clinic/gateway/testing/fixtureSite';
-import { startGateway } from '@clinic/testing/gateway';
+import { makeSite } from '@tesela/gateway/testing/fixtureSite';
+import { startGateway } from '@tesela/testing/gateway';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { siteFiles } from './testing/startGateway.ts';

@@ -1,6 +1,6 @@
-import { fill } from '@clinic/shared/fill';
-import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
 
 import { isUrgent, type Danger, type DangerKind } from './danger.ts';
 import replies from './data/replies.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Lang, PerLang } from '@clinic/shared/lang';
+import type { Lang, PerLang } from '@tesela/core/lang';
 import { newStemmer as createStemmer } from 'snowball-stemmers';
 import { eng, spa } from 'stopword';
 

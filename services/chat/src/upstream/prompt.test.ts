@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/shared/lang';
+import type { Lang } from '@tesela/core/lang';
 import { describe, expect, it } from 'vitest';
 
 import { createAssistant } from '#answer/answer.ts';

@@ -1,7 +1,7 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { fill } from '@clinic/shared/fill';
-import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
 
 import { createFacts } from '#answer/facts.ts';
 

@@ -1,6 +1,6 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
+import type { Lang } from '@tesela/core/lang';
 
 import { UpstreamFailure } from './failure.ts';
 import { createGuard } from './guard.ts';

@@ -1,6 +1,5 @@
+import { trimText } from '@tesela/core/blank';
 import * as v from 'valibot';
-
-import { trimText } from '../blank.ts';
 
 /** Marks that turn the direction of what follows, or stand for nothing: telephones copied from contacts carry them. */
 const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|\p{Cs}/gu;

@@ -1,6 +1,6 @@
+import { languages, type Lang } from '@tesela/core/lang';
 import * as v from 'valibot';
 
-import { languages, type Lang } from '../../contract/lang.ts';
 import { isPhone, line, lines } from '../assessments/plainText.ts';
 import { referenceOf } from '../reference.ts';
 

@@ -1,4 +1,5 @@
-import type { Lang } from '../../contract/lang.ts';
+import type { Lang } from '@tesela/core/lang';
+
 import type { Site } from '../settings.ts';
 import { weekdayOf } from './clock.ts';
 

@@ -1,5 +1,6 @@
-import { localizePath, type Lang } from '../../contract/lang.ts';
-import { trimText } from '../blank.ts';
+import { trimText } from '@tesela/core/blank';
+import { localizePath, type Lang } from '@tesela/core/lang';
+
 import { SEARCH_PATH } from './searchPath.ts';
 
 /** Name of the query in the URL and of the field in forms. */

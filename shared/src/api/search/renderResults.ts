@@ -1,6 +1,8 @@
-import { localizePath, type Lang } from '../../contract/lang.ts';
-import { fill } from '../fill.ts';
-import { searchPrice, type SearchDocument, type SearchKind } from './documents.ts';
+import { fill } from '@tesela/core/fill';
+import type { SearchKind } from '@tesela/core/knowledge';
+import { localizePath, type Lang } from '@tesela/core/lang';
+import type { SearchDocument } from '@tesela/core/search/documents';
+
 import { countResults, type ResultGroup, type SiteSearch } from './siteSearch.ts';
 
 /** What the results say around the documents' own words; they travel as JSON. `{count}`, `{query}` are filled in. */
@@ -40,7 +42,7 @@ const renderResult = (document: SearchDocument, lang: Lang): string =>
       `<img src="${escapeText(document.thumbnail)}" alt="" width="48" height="60" loading="lazy">`,
     linkTo(document, lang),
     document.line && `<p>${escapeText(document.line)}</p>`,
-    document.price && `<p><strong>${escapeText(searchPrice(document.price, lang))}</strong></p>`,
+    document.price && `<p><strong>${escapeText(document.price)}</strong></p>`,
     '</li>',
   ]
     .filter(Boolean)

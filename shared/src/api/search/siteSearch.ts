@@ -1,7 +1,7 @@
-import { groupBy } from '#api/groupBy.ts';
-
-import type { SearchDocument, SearchKind } from './documents.ts';
-import { indexTexts } from './textIndex.ts';
+import { groupBy } from '@tesela/core/groupBy';
+import type { SearchKind } from '@tesela/core/knowledge';
+import type { SearchDocument } from '@tesela/core/search/documents';
+import { indexTexts } from '@tesela/core/search/textIndex';
 
 export type ResultGroup = { kind: SearchKind; results: readonly SearchDocument[] };
 

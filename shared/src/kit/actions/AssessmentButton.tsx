@@ -1,4 +1,4 @@
-import { useAppDispatch } from '@clinic/shared/store';
+import { useAppDispatch } from '@tesela/core/store';
 import type { ReactNode } from 'react';
 
 import { Button, type ButtonVariant } from '../Button.tsx';

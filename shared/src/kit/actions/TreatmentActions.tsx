@@ -1,6 +1,6 @@
-import { useLang } from '@clinic/shared/i18n';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 
-import { fill } from '../../api/fill.ts';
 import type { ButtonVariant } from '../Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { AssessmentButton } from './AssessmentButton.tsx';

@@ -1,4 +1,4 @@
-import { useSite } from '@clinic/shared/site';
+import { useSite } from '@tesela/core/site';
 import type { ComponentPropsWithRef } from 'react';
 
 import { whatsappLink } from '../../api/whatsapp.ts';

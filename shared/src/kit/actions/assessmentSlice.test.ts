@@ -1,9 +1,9 @@
+import { selectAssessment } from '@clinic/shared/testing';
 import {
   assessmentRequested as askedByContract6,
   makeStore,
   subjectChosen as chosenByContract6,
-} from '@clinic/shared/store';
-import { selectAssessment } from '@clinic/shared/testing';
+} from '@tesela/core/store';
 import { expect, it } from 'vitest';
 
 import { assessmentClosed, assessmentRequested, subjectChosen } from './assessmentSlice.ts';

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@clinic/shared/store';
+import { createSlice, type PayloadAction, type WithSlice } from '@tesela/core/store';
 
 export type AssessmentRequest = {
   /** Title of the service or experience. */
@@ -15,7 +15,7 @@ export type AssessmentState = AssessmentRequest & {
   subject?: AssessmentRequest | undefined;
 };
 
-declare module '@clinic/shared/store' {
+declare module '@tesela/core/store' {
   interface LazySlices extends WithSlice<typeof assessmentSlice> {}
 }
 

@@ -1,4 +1,4 @@
-import { useAppDispatch } from '@clinic/shared/store';
+import { useAppDispatch } from '@tesela/core/store';
 import { useEffect } from 'react';
 
 import { subjectChosen } from './assessmentSlice.ts';

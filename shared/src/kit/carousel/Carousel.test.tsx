@@ -1,9 +1,9 @@
 import { renderWithProviders } from '@clinic/shared/testing';
 import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
+import { fakeViewport, preferReducedMotion } from '@tesela/core/testing/fakeViewport';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { fakeViewport, preferReducedMotion } from '../../testing/fakeViewport.ts';
 import { Carousel } from './Carousel.tsx';
 import { startEngine } from './carouselEngine.ts';
 

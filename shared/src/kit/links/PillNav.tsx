@@ -1,4 +1,4 @@
-import { Link, type SitePath } from '@clinic/shared/navigation';
+import { Link, type SitePath } from '@tesela/core/navigation';
 
 import styles from './PillNav.module.css';
 

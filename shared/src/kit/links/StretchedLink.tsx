@@ -1,4 +1,4 @@
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
 import type { ComponentProps } from 'react';
 
 import styles from './StretchedLink.module.css';

@@ -1,4 +1,5 @@
-import { pictureUrl, type NamedPicture, type PictureAsset } from '../../contract/pictureAsset.ts';
+import { pictureUrl, type NamedPicture, type PictureAsset } from '@tesela/core/pictureAsset';
+
 import styles from './Picture.module.css';
 
 export type { NamedPicture };

@@ -1,9 +1,9 @@
 import { renderWithProviders } from '@clinic/shared/testing';
 import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
+import { fakeViewport, preferReducedMotion } from '@tesela/core/testing/fakeViewport';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { fakeViewport, preferReducedMotion } from '../../testing/fakeViewport.ts';
 import { Video } from './Video.tsx';
 
 const ui = (

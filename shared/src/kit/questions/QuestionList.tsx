@@ -1,9 +1,9 @@
-import { useLang } from '@clinic/shared/i18n';
-import { Link, type SitePath } from '@clinic/shared/navigation';
+import { fill, type Plural } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { Link, type SitePath } from '@tesela/core/navigation';
+import { fold, termsOf } from '@tesela/core/search/terms';
 import { useId, useRef, useState, type ReactNode } from 'react';
 
-import { fill, type Plural } from '../../api/fill.ts';
-import { fold, termsOf } from '../../api/search/terms.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import { Field } from '../Field.tsx';
 import { look, stack, target } from '../layout/layout.ts';

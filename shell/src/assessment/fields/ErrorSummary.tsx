@@ -1,7 +1,7 @@
 import type { AnswerField, AnswerValues } from '@clinic/shared/assessments/answers';
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { stack } from '@clinic/shared/kit/layout';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 

@@ -1,6 +1,6 @@
 import { identificationTypes, isForMinor, type AnswerValues } from '@clinic/shared/assessments/answers';
 import { stack } from '@clinic/shared/kit/layout';
-import { useSite } from '@clinic/shared/site';
+import { useSite } from '@tesela/core/site';
 import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 

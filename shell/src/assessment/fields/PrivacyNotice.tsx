@@ -1,10 +1,10 @@
-import { useFrame } from '@clinic/host/frame';
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { look, stack, target } from '@clinic/shared/kit/layout';
-import { Link } from '@clinic/shared/navigation';
-import { useSite } from '@clinic/shared/site';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { Link } from '@tesela/core/navigation';
+import { useSite } from '@tesela/core/site';
+import { useFrame } from '@tesela/host/frame';
 
 import type { AssessmentWords } from '#content/shellDocuments.ts';
 

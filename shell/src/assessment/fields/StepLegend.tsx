@@ -1,6 +1,6 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { look } from '@clinic/shared/kit/layout';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 import type { Ref } from 'react';
 
 import type { AssessmentWords } from '#content/shellDocuments.ts';

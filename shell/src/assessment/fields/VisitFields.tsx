@@ -1,7 +1,7 @@
 import { primaryGoals, type AnswerValues } from '@clinic/shared/assessments/answers';
 import { Disclosure } from '@clinic/shared/kit/Disclosure';
 import { stack } from '@clinic/shared/kit/layout';
-import { useSite } from '@clinic/shared/site';
+import { useSite } from '@tesela/core/site';
 import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 

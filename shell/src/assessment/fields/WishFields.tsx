@@ -1,7 +1,7 @@
 import { timesOfDay, weekdays, type AnswerValues } from '@clinic/shared/assessments/answers';
 import { openWeekdays } from '@clinic/shared/hours/week';
 import { cluster, contentStart, dense, look, stack } from '@clinic/shared/kit/layout';
-import { useSite } from '@clinic/shared/site';
+import { useSite } from '@tesela/core/site';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 

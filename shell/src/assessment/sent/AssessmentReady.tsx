@@ -1,12 +1,12 @@
 import type { Answers } from '@clinic/shared/assessments/answers';
-import { useLang } from '@clinic/shared/i18n';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Button, buttonClass } from '@clinic/shared/kit/Button';
 import { cluster, look, stack } from '@clinic/shared/kit/layout';
 import { useFocusedHeading } from '@clinic/shared/kit/useFocusedHeading';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { useSite } from '@clinic/shared/site';
 import { telephoneLink } from '@clinic/shared/telephone';
+import { useLang } from '@tesela/core/i18n';
+import { useSite } from '@tesela/core/site';
 import { useId, useState } from 'react';
 
 import type { AssessmentWords } from '#content/shellDocuments.ts';

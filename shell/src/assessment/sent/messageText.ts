@@ -1,7 +1,7 @@
 import { isForMinor, type AnswerField, type Answers } from '@clinic/shared/assessments/answers';
 import { answerRows } from '@clinic/shared/assessments/labels';
-import { fill, type Values } from '@clinic/shared/fill';
-import type { Lang } from '@clinic/shared/lang';
+import { fill, type Values } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
 
 import type { AssessmentWords } from '#content/shellDocuments.ts';
 

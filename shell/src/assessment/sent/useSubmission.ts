@@ -4,10 +4,10 @@ import {
   type AssessmentSubmission,
 } from '@clinic/shared/assessments';
 import { isForMinor, type Answers } from '@clinic/shared/assessments/answers';
-import { useLang } from '@clinic/shared/i18n';
 import { createSubmissionId, sendToInbox } from '@clinic/shared/inboxCall';
 import { referenceOf } from '@clinic/shared/reference';
-import { useSite } from '@clinic/shared/site';
+import { useLang } from '@tesela/core/i18n';
+import { useSite } from '@tesela/core/site';
 import { useState } from 'react';
 
 import type { AssessmentWords } from '#content/shellDocuments.ts';

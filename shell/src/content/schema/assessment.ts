@@ -1,6 +1,6 @@
-import { group, line, list, text } from '@clinic/content/fields';
-import type { Kind } from '@clinic/content/kind';
-import { labels } from '@clinic/content/labels';
+import { group, line, list, text } from '@tesela/content/fields';
+import type { Kind } from '@tesela/content/kind';
+import { labels } from '@tesela/content/labels';
 
 import words from '../../../content/es/assessment.json' with { type: 'json' };
 

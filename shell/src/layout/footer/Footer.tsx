@@ -1,7 +1,7 @@
-import { Area } from '@clinic/host/Area';
-import { useLang } from '@clinic/shared/i18n';
 import { cluster, contentStart, dense, spread, stack } from '@clinic/shared/kit/layout';
-import { useSite } from '@clinic/shared/site';
+import { useLang } from '@tesela/core/i18n';
+import { useSite } from '@tesela/core/site';
+import { Area } from '@tesela/host/Area';
 
 import { useWords } from '#content/WordsContext.ts';
 import { BrandMark } from '#layout/brand/BrandMark.tsx';

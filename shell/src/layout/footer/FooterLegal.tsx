@@ -1,7 +1,7 @@
-import { useFrame } from '@clinic/host/frame';
 import { cluster, dense, spread, stack } from '@clinic/shared/kit/layout';
-import { Link } from '@clinic/shared/navigation';
-import { useSite } from '@clinic/shared/site';
+import { Link } from '@tesela/core/navigation';
+import { useSite } from '@tesela/core/site';
+import { useFrame } from '@tesela/host/frame';
 
 import { useWords } from '#content/WordsContext.ts';
 

@@ -1,5 +1,5 @@
-import { useFrame } from '@clinic/host/frame';
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
+import { useFrame } from '@tesela/host/frame';
 
 import { useWords } from '#content/WordsContext.ts';
 import { PAGES_ID } from '#paths.ts';

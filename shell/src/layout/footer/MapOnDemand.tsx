@@ -1,7 +1,7 @@
-import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster, contentStart, dense, stack } from '@clinic/shared/kit/layout';
-import { useSite } from '@clinic/shared/site';
+import { useLang } from '@tesela/core/i18n';
+import { useSite } from '@tesela/core/site';
 import { useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';

@@ -1,6 +1,6 @@
 import { clockOf } from '@clinic/shared/hours/clock';
-import { useLang } from '@clinic/shared/i18n';
-import { useSite } from '@clinic/shared/site';
+import { useLang } from '@tesela/core/i18n';
+import { useSite } from '@tesela/core/site';
 
 import { useNow } from '#layout/useNow.ts';
 

@@ -1,5 +1,5 @@
-import { useLang } from '@clinic/shared/i18n';
-import { useSite } from '@clinic/shared/site';
+import { useLang } from '@tesela/core/i18n';
+import { useSite } from '@tesela/core/site';
 import { useEffect, useState } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';

@@ -1,5 +1,5 @@
 import { cluster, dense } from '@clinic/shared/kit/layout';
-import { useSite } from '@clinic/shared/site';
+import { useSite } from '@tesela/core/site';
 
 import { useWords } from '#content/WordsContext.ts';
 

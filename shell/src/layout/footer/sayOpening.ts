@@ -1,8 +1,8 @@
-import { fill } from '@clinic/shared/fill';
 import { openingStatus } from '@clinic/shared/hours';
 import { formatDay, formatTime, nameWeekday } from '@clinic/shared/hours/say';
-import type { Lang } from '@clinic/shared/lang';
 import type { Site } from '@clinic/shared/settings';
+import { fill } from '@tesela/core/fill';
+import type { Lang } from '@tesela/core/lang';
 
 import type { ShellWords } from '#content/shellDocuments.ts';
 

@@ -1,10 +1,10 @@
-import { retryNow } from '@clinic/host/retryNow';
-import { useIsOffline } from '@clinic/host/useIsOffline';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Button, buttonClass } from '@clinic/shared/kit/Button';
 import { cluster, itemsStart, stack } from '@clinic/shared/kit/layout';
-import { useSite } from '@clinic/shared/site';
 import { telephoneLink } from '@clinic/shared/telephone';
+import { useSite } from '@tesela/core/site';
+import { retryNow } from '@tesela/host/retryNow';
+import { useIsOffline } from '@tesela/host/useIsOffline';
 
 import { useWords } from '#content/WordsContext.ts';
 

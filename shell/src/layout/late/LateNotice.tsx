@@ -1,4 +1,4 @@
-import type { SiteTab } from '@clinic/host/tab';
+import type { SiteTab } from '@tesela/host/tab';
 import { useSyncExternalStore } from 'react';
 
 import { LateHelp } from './LateHelp.tsx';

@@ -1,4 +1,4 @@
-import { useSite } from '@clinic/shared/site';
+import { useSite } from '@tesela/core/site';
 
 import { useWords } from '#content/WordsContext.ts';
 import { mapLinks } from '#layout/footer/mapUrl.ts';

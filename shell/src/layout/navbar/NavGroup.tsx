@@ -1,8 +1,8 @@
-import { fill } from '@clinic/shared/fill';
-import type { MenuEntry } from '@clinic/shared/frame';
-import { useLang } from '@clinic/shared/i18n';
 import { Icon } from '@clinic/shared/kit/Icon';
-import { Link } from '@clinic/shared/navigation';
+import { fill } from '@tesela/core/fill';
+import type { MenuEntry } from '@tesela/core/frame';
+import { useLang } from '@tesela/core/i18n';
+import { Link } from '@tesela/core/navigation';
 import { useId } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';

@@ -1,6 +1,6 @@
-import { useFrame } from '@clinic/host/frame';
-import type { MenuEntry } from '@clinic/shared/frame';
-import { Link, useCurrentPath } from '@clinic/shared/navigation';
+import type { MenuEntry } from '@tesela/core/frame';
+import { Link, useCurrentPath } from '@tesela/core/navigation';
+import { useFrame } from '@tesela/host/frame';
 import { useRef } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';

@@ -1,5 +1,5 @@
-import { stubBrowser } from '@clinic/host/testing/stubBrowser';
 import { selectAssessment } from '@clinic/shared/testing';
+import { stubBrowser } from '@tesela/host/testing/stubBrowser';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 

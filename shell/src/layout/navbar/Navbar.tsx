@@ -2,9 +2,9 @@ import { assessmentRequested } from '@clinic/shared/kit/actions/assessmentSlice'
 import { Button, IconButton } from '@clinic/shared/kit/Button';
 import { target } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { Link, useCurrentPath } from '@clinic/shared/navigation';
-import { useSite } from '@clinic/shared/site';
-import { useAppDispatch } from '@clinic/shared/store';
+import { Link, useCurrentPath } from '@tesela/core/navigation';
+import { useSite } from '@tesela/core/site';
+import { useAppDispatch } from '@tesela/core/store';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 

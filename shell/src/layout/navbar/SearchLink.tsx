@@ -1,7 +1,7 @@
-import { useResources } from '@clinic/host/ResourcesContext';
-import { useLang } from '@clinic/shared/i18n';
-import { Link } from '@clinic/shared/navigation';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
+import { useLang } from '@tesela/core/i18n';
+import { Link } from '@tesela/core/navigation';
+import { useResources } from '@tesela/host/ResourcesContext';
 import { Search } from 'lucide-react';
 import { useRef, useState, type MouseEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import { BESIDE_ID } from '@clinic/host/parts';
+import { BESIDE_ID } from '@tesela/host/parts';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import type { MakeDocuments } from '@clinic/shared/contract';
+import type { MakeDocuments } from '@tesela/core/contract';
 
 import { faults } from '#pieces/faults.ts';
 

@@ -1,5 +1,4 @@
-import type { Slots } from '@clinic/shared/contract';
-import { defineRemote, page, slot } from '@clinic/shared/defineRemote';
+import { defineRemote, page, slot } from '@tesela/core/defineRemote';
 
 export const remote = defineRemote({
   name: 'mfe_guests',
@@ -8,7 +7,7 @@ export const remote = defineRemote({
     page('/invitados/averias/:fault', () => import('#pages/FaultPage.tsx')),
   ],
   slots: {
-    'guest-cards': slot<Slots['guest-cards']>(() => import('#pieces/PreactCards.tsx'), {
+    'guest-cards': slot(() => import('#pieces/PreactCards.tsx'), {
       props: { quantity: 'number' },
       // Its props change with the page.
       defer: 'visible',

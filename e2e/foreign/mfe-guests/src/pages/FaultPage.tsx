@@ -1,4 +1,4 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
 import { useState } from 'react';
 
 import type { PieceFault } from '#pieces/faults.ts';

@@ -1,5 +1,5 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { Slot } from '@clinic/shared/slot';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
+import { Slot } from '@tesela/core/slot';
 import { useMemo, useState } from 'react';
 
 import { OldCards } from '#pieces/OldCards.tsx';

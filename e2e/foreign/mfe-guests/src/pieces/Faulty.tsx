@@ -1,4 +1,4 @@
-import { foreign } from '@clinic/shared/foreign';
+import { foreign } from '@tesela/core/foreign';
 
 import type { PieceFault } from './faults.ts';
 

@@ -1,5 +1,5 @@
 import { start, type OldCardsProps } from '@clinic/old-cards';
-import { foreign } from '@clinic/shared/foreign';
+import { foreign } from '@tesela/core/foreign';
 
 export const OldCards = foreign<OldCardsProps>({
   html: async (props) => (await import('@clinic/old-cards/render')).render(props),

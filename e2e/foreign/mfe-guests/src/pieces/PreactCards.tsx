@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { foreign } from '@clinic/shared/foreign';
+import { foreign } from '@tesela/core/foreign';
 import { hydrate, render } from 'preact';
 
 import { Cards, type CardsProps } from '#preact/Cards.tsx';

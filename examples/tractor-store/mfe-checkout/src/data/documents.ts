@@ -1,4 +1,4 @@
-import type { MakeDocuments } from '@clinic/shared/contract';
+import type { MakeDocuments } from '@tesela/core/contract';
 
 import { offers } from '#data/offers.ts';
 import { paths } from '#paths.ts';

@@ -1,4 +1,4 @@
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
 
 import { useBasket } from '#features/basket/useBasket.ts';
 import { paths } from '#paths.ts';

@@ -1,5 +1,4 @@
-import type { Slots } from '@clinic/shared/contract';
-import { defineRemote, page, slot } from '@clinic/shared/defineRemote';
+import { defineRemote, page, slot } from '@tesela/core/defineRemote';
 
 import { paths } from '#paths.ts';
 
@@ -15,7 +14,7 @@ export const remote = defineRemote({
   ],
   slots: {
     'mini-cart': slot(() => import('./MiniCart.tsx'), ofCart),
-    'add-to-cart': slot<Slots['add-to-cart']>(() => import('./AddToCart.tsx'), { props: { sku: 'string' } }),
+    'add-to-cart': slot(() => import('./AddToCart.tsx'), { props: { sku: 'string' } }),
     'compact-header': slot(() => import('./CompactHeader.tsx')),
   },
   uses: { recommendations: { skus: 'string[]' } },

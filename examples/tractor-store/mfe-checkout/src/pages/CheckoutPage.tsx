@@ -1,6 +1,6 @@
-import type { PageDefinition } from '@clinic/shared/contract';
-import { Link, useNavigateTo } from '@clinic/shared/navigation';
-import { Slot } from '@clinic/shared/slot';
+import type { PageDefinition } from '@tesela/core/contract';
+import { Link, useNavigateTo } from '@tesela/core/navigation';
+import { Slot } from '@tesela/core/slot';
 
 import { basket } from '#features/basket/useBasket.ts';
 import { actions, paths } from '#paths.ts';

@@ -1,5 +1,5 @@
-import type { PageDefinition } from '@clinic/shared/contract';
-import { Link } from '@clinic/shared/navigation';
+import type { PageDefinition } from '@tesela/core/contract';
+import { Link } from '@tesela/core/navigation';
 
 import { elsewhere } from '#paths.ts';
 

@@ -1,4 +1,4 @@
-import { useCurrentPath, useNavigateTo } from '@clinic/shared/navigation';
+import { useCurrentPath, useNavigateTo } from '@tesela/core/navigation';
 import { useEffect } from 'react';
 
 import type { ProductDocument } from '#data/products.ts';

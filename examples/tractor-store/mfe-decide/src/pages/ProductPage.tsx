@@ -1,6 +1,6 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { Link } from '@clinic/shared/navigation';
-import { Slot } from '@clinic/shared/slot';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
+import { Link } from '@tesela/core/navigation';
+import { Slot } from '@tesela/core/slot';
 
 import type { ProductDocument } from '#data/products.ts';
 import { useAskedVariant } from '#features/useAskedVariant.ts';

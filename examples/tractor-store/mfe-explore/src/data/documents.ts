@@ -1,4 +1,4 @@
-import type { MakeDocuments } from '@clinic/shared/contract';
+import type { MakeDocuments } from '@tesela/core/contract';
 import { drawScene, drawStore } from '@tractor-store/art/pictures';
 
 import { productsOf, recommendable } from '#data/catalogue.ts';

@@ -1,5 +1,5 @@
-import { Link } from '@clinic/shared/navigation';
-import { Slot } from '@clinic/shared/slot';
+import { Link } from '@tesela/core/navigation';
+import { Slot } from '@tesela/core/slot';
 
 import { Sign } from '#components/Sign.tsx';
 import { paths } from '#paths.ts';

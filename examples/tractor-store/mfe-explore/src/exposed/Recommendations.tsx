@@ -1,5 +1,5 @@
-import type { Slots } from '@clinic/shared/contract';
-import { Link } from '@clinic/shared/navigation';
+import type { Slots } from '@tesela/core/contract';
+import { Link } from '@tesela/core/navigation';
 
 import type { RecommendationsDocument } from '#data/documents.ts';
 import { closestTo } from '#features/closestTo.ts';

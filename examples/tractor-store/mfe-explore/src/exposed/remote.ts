@@ -1,5 +1,4 @@
-import type { Slots } from '@clinic/shared/contract';
-import { defineRemote, page, slot } from '@clinic/shared/defineRemote';
+import { defineRemote, page, slot } from '@tesela/core/defineRemote';
 
 import { paths } from '#paths.ts';
 
@@ -17,7 +16,7 @@ export const remote = defineRemote({
   slots: {
     header: slot(() => import('./Header.tsx'), ofCart),
     footer: slot(() => import('./Footer.tsx')),
-    recommendations: slot<Slots['recommendations']>(() => import('./Recommendations.tsx'), {
+    recommendations: slot(() => import('./Recommendations.tsx'), {
       ...ofCart,
       props: { skus: 'string[]' },
     }),

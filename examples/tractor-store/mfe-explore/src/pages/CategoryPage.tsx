@@ -1,5 +1,5 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
-import { Link } from '@clinic/shared/navigation';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
+import { Link } from '@tesela/core/navigation';
 
 import { formatPrice } from '#components/formatPrice.ts';
 import type { CategoryDocument } from '#data/documents.ts';

@@ -1,4 +1,4 @@
-import type { PageDefinition, PageProps } from '@clinic/shared/contract';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
 
 import type { StoresDocument } from '#data/documents.ts';
 

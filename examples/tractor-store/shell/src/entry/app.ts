@@ -1,3 +1,3 @@
-export { mount } from '@clinic/host/mount';
+export { mount } from '@tesela/host/mount';
 
 export { site } from '#site.ts';

@@ -1,4 +1,4 @@
 import '#layout/global.css';
-import { startSite } from '@clinic/host/browser';
+import { startSite } from '@tesela/host/browser';
 
 startSite({ loadApp: () => import('./app.ts') });

@@ -1,5 +1,5 @@
 import '#layout/global.css';
-import { prerenderSite } from '@clinic/host/prerender';
+import { prerenderSite } from '@tesela/host/prerender';
 
 import { head } from '#head.ts';
 import { site } from '#site.ts';

@@ -1,1 +1,1 @@
-import '@clinic/host/starter';
+import '@tesela/host/starter';

@@ -1,7 +1,7 @@
-import { PAGE_AREA } from '@clinic/host/areas';
-import { RemotePage } from '@clinic/host/RemotePage';
-import { Link, useCurrentPath } from '@clinic/shared/navigation';
-import { Slot } from '@clinic/shared/slot';
+import { Link, useCurrentPath } from '@tesela/core/navigation';
+import { Slot } from '@tesela/core/slot';
+import { PAGE_AREA } from '@tesela/host/areas';
+import { RemotePage } from '@tesela/host/RemotePage';
 
 /** The same element at every render, since React discards unhydrated HTML below an element that changes. */
 const page = (

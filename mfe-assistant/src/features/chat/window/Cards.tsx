@@ -1,7 +1,7 @@
 import type { ChatResponse } from '@clinic/shared/chatSchemas';
 import { stack } from '@clinic/shared/kit/layout';
-import { splitPath } from '@clinic/shared/lang';
-import { Link, type SitePath } from '@clinic/shared/navigation';
+import { splitPath } from '@tesela/core/lang';
+import { Link, type SitePath } from '@tesela/core/navigation';
 
 import styles from './Cards.late.module.css';
 

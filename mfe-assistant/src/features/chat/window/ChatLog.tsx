@@ -1,6 +1,6 @@
-import { useLang } from '@clinic/shared/i18n';
 import { contentStart, stack } from '@clinic/shared/kit/layout';
-import { Slot } from '@clinic/shared/slot';
+import { useLang } from '@tesela/core/i18n';
+import { Slot } from '@tesela/core/slot';
 import { Fragment, useEffect, useMemo, type ReactNode, type RefObject } from 'react';
 
 import type { ChatWords } from '#content/assistantDocument.ts';

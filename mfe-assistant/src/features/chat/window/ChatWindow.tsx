@@ -1,7 +1,7 @@
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { IconButton } from '@clinic/shared/kit/Button';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { Link, useCurrentPath } from '@clinic/shared/navigation';
+import { Link, useCurrentPath } from '@tesela/core/navigation';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 

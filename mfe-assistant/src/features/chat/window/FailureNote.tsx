@@ -1,10 +1,10 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Button, buttonClass } from '@clinic/shared/kit/Button';
 import { cluster } from '@clinic/shared/kit/layout';
-import { useSite } from '@clinic/shared/site';
 import { telephoneLink } from '@clinic/shared/telephone';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { useSite } from '@tesela/core/site';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 

@@ -1,5 +1,5 @@
-import { useLang } from '@clinic/shared/i18n';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { useLang } from '@tesela/core/i18n';
 
 import { ReplyText } from '#components/ReplyText.tsx';
 import type { ChatWords } from '#content/assistantDocument.ts';

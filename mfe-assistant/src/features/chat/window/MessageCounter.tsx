@@ -1,7 +1,7 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { look } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 

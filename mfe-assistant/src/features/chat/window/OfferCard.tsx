@@ -1,7 +1,7 @@
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { cluster, look, stack } from '@clinic/shared/kit/layout';
-import { splitPath } from '@clinic/shared/lang';
-import { Link, type SitePath } from '@clinic/shared/navigation';
+import { splitPath } from '@tesela/core/lang';
+import { Link, type SitePath } from '@tesela/core/navigation';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 

@@ -1,6 +1,6 @@
 import { assessmentRequested } from '@clinic/shared/kit/actions/assessmentSlice';
 import { cluster } from '@clinic/shared/kit/layout';
-import { useAppDispatch } from '@clinic/shared/store';
+import { useAppDispatch } from '@tesela/core/store';
 
 import type { ChatWords } from '#content/assistantDocument.ts';
 

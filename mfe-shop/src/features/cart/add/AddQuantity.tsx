@@ -1,8 +1,8 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster, dense, spread } from '@clinic/shared/kit/layout';
-import { useAppStore } from '@clinic/shared/store';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { useAppStore } from '@tesela/core/store';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 

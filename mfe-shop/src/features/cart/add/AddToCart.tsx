@@ -1,9 +1,9 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { Button, IconButton } from '@clinic/shared/kit/Button';
 import { Icon } from '@clinic/shared/kit/Icon';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { useAppDispatch } from '@clinic/shared/store';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { useAppDispatch } from '@tesela/core/store';
 import { Minus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 

@@ -1,5 +1,5 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 import { Check } from 'lucide-react';
 
 import type { CardWords } from '#content/shopDocuments.ts';

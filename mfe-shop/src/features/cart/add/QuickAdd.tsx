@@ -1,7 +1,7 @@
 import { Button, type ButtonVariant } from '@clinic/shared/kit/Button';
 import { look } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { useAppDispatch } from '@clinic/shared/store';
+import { useAppDispatch } from '@tesela/core/store';
 import { Check } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 

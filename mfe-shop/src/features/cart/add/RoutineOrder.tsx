@@ -1,10 +1,10 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster, look, spread } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { formatCop } from '@clinic/shared/money';
-import { useAppStore } from '@clinic/shared/store';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { useAppStore } from '@tesela/core/store';
 import { useState } from 'react';
 
 import type { ProductThumb } from '#content/products.ts';

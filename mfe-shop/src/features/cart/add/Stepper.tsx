@@ -1,7 +1,7 @@
-import { fill, type Plural } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { IconButton } from '@clinic/shared/kit/Button';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
+import { fill, type Plural } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
 import { Minus, Plus } from 'lucide-react';
 import { useState, type ChangeEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import { useNavigateTo } from '@clinic/shared/navigation';
+import { useNavigateTo } from '@tesela/core/navigation';
 
 import { paths } from '#paths.ts';
 

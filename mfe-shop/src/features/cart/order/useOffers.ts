@@ -1,4 +1,4 @@
-import { useReadDocument } from '@clinic/shared/documents';
+import { useReadDocument } from '@tesela/core/documents';
 import { useEffect, useState } from 'react';
 
 import { parseOffers, type Offers } from './offers.ts';

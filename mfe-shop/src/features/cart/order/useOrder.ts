@@ -1,6 +1,6 @@
-import { useLang } from '@clinic/shared/i18n';
-import { useSite } from '@clinic/shared/site';
 import { fitsWhatsappLink } from '@clinic/shared/whatsapp';
+import { useLang } from '@tesela/core/i18n';
+import { useSite } from '@tesela/core/site';
 
 import type { CartContent } from '#content/shopDocuments.ts';
 

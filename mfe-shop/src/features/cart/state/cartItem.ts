@@ -1,4 +1,4 @@
-import { thumbnailOf } from '@clinic/shared/pictureAsset';
+import { thumbnailOf } from '@tesela/core/pictureAsset';
 
 import type { ProductSummary } from '#content/products.ts';
 

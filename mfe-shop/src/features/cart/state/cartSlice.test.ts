@@ -1,4 +1,4 @@
-import { makeStore } from '@clinic/shared/store';
+import { makeStore } from '@tesela/core/store';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, rootReducer, type PayloadAction, type WithSlice } from '@clinic/shared/store';
+import { createSlice, isAnyOf, rootReducer, type PayloadAction, type WithSlice } from '@tesela/core/store';
 
 import {
   indexOfLine,
@@ -144,7 +144,7 @@ const slice = createSlice({
   },
 });
 
-declare module '@clinic/shared/store' {
+declare module '@tesela/core/store' {
   interface LazySlices extends WithSlice<typeof slice> {}
 }
 

@@ -1,4 +1,4 @@
-import { makeStore } from '@clinic/shared/store';
+import { makeStore } from '@tesela/core/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import {

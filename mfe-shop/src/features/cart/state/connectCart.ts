@@ -1,5 +1,5 @@
 import { readItem, writeItem } from '@clinic/shared/kit/browserStorage';
-import type { AppStore } from '@clinic/shared/store';
+import type { AppStore } from '@tesela/core/store';
 
 import { cartRestored, isVisitorsAct, noticeCleared, noticeRaised, selectCart } from './cartSlice.ts';
 import { emptyKept, type Removal } from './cartState.ts';

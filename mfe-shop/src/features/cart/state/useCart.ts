@@ -1,4 +1,4 @@
-import { useAppSelector, useAppStore } from '@clinic/shared/store';
+import { useAppSelector, useAppStore } from '@tesela/core/store';
 import { useEffect } from 'react';
 
 import { selectCart, selectQuantity } from './cartSlice.ts';

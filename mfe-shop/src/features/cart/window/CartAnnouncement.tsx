@@ -1,7 +1,7 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import type { Lang } from '@clinic/shared/lang';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import type { Lang } from '@tesela/core/lang';
 import { memo, useState } from 'react';
 
 import { nameIn, ProductName } from '#components/ProductName.tsx';

@@ -1,10 +1,10 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { IconButton } from '@clinic/shared/kit/Button';
 import { look } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { formatCop } from '@clinic/shared/money';
-import { useAppDispatch } from '@clinic/shared/store';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { useAppDispatch } from '@tesela/core/store';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 

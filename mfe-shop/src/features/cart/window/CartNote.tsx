@@ -1,5 +1,5 @@
 import { look } from '@clinic/shared/kit/layout';
-import { Link } from '@clinic/shared/navigation';
+import { Link } from '@tesela/core/navigation';
 
 import type { CartContent } from '#content/shopDocuments.ts';
 

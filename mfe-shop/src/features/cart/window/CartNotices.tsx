@@ -1,7 +1,7 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { SentAnswers } from '@clinic/shared/kit/actions/SentAnswers';
-import { useAppDispatch } from '@clinic/shared/store';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { useAppDispatch } from '@tesela/core/store';
 
 import { ProductName } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/shopDocuments.ts';

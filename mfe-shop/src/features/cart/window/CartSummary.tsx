@@ -1,7 +1,7 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { cluster, dense } from '@clinic/shared/kit/layout';
-import { Link } from '@clinic/shared/navigation';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { Link } from '@tesela/core/navigation';
 
 import type { FeaturedContent } from '#content/shopDocuments.ts';
 import { paths } from '#paths.ts';

@@ -1,8 +1,8 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { look } from '@clinic/shared/kit/layout';
 import { formatCop, pesos } from '@clinic/shared/money';
-import { useAppDispatch } from '@clinic/shared/store';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { useAppDispatch } from '@tesela/core/store';
 
 import type { CartContent } from '#content/shopDocuments.ts';
 

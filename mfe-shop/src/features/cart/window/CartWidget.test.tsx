@@ -1,6 +1,6 @@
 import { stored } from '@clinic/mocks/stored';
-import { makeStore } from '@clinic/shared/store';
 import { renderWithProviders } from '@clinic/shared/testing';
+import { makeStore } from '@tesela/core/store';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 

@@ -1,11 +1,11 @@
-import { markCounted } from '@clinic/shared/counted';
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { stack } from '@clinic/shared/kit/layout';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
-import { useCurrentPath } from '@clinic/shared/navigation';
 import { createReference } from '@clinic/shared/reference';
-import { useAppDispatch } from '@clinic/shared/store';
+import { markCounted } from '@tesela/core/counted';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { useCurrentPath } from '@tesela/core/navigation';
+import { useAppDispatch } from '@tesela/core/store';
 import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 

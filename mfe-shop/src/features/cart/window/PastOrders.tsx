@@ -1,9 +1,9 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { itemsStart, stack } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { useAppDispatch } from '@clinic/shared/store';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { useAppDispatch } from '@tesela/core/store';
 
 import { nameIn } from '#components/ProductName.tsx';
 import type { CartContent } from '#content/shopDocuments.ts';

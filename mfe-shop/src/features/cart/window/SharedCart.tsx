@@ -1,10 +1,10 @@
-import { useReadDocument } from '@clinic/shared/documents';
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { cluster, stack } from '@clinic/shared/kit/layout';
-import { useAppDispatch } from '@clinic/shared/store';
+import { useReadDocument } from '@tesela/core/documents';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { useAppDispatch } from '@tesela/core/store';
 import { useCallback } from 'react';
 
 import { nameIn } from '#components/ProductName.tsx';

@@ -1,5 +1,5 @@
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
-import { useCurrentPath, useNavigateTo, type SitePath } from '@clinic/shared/navigation';
+import { useCurrentPath, useNavigateTo, type SitePath } from '@tesela/core/navigation';
 
 import { cartKinds, parseCartLink, type SharedCart } from '../order/cartLink.ts';
 

@@ -1,8 +1,8 @@
-import { fill } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster, stack } from '@clinic/shared/kit/layout';
-import { Link } from '@clinic/shared/navigation';
+import { fill } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import { Link } from '@tesela/core/navigation';
 import { SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type FormEvent, type ReactNode } from 'react';
 

@@ -1,8 +1,8 @@
-import { fill, type Plural } from '@clinic/shared/fill';
-import { useLang } from '@clinic/shared/i18n';
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster } from '@clinic/shared/kit/layout';
-import type { Lang } from '@clinic/shared/lang';
+import { fill, type Plural } from '@tesela/core/fill';
+import { useLang } from '@tesela/core/i18n';
+import type { Lang } from '@tesela/core/lang';
 import type { RefObject } from 'react';
 
 import type { FilterWords } from '#content/shopDocuments.ts';

@@ -1,5 +1,5 @@
-import { searchOf } from '@clinic/shared/descriptions';
-import type { Lang } from '@clinic/shared/lang';
+import { searchOf } from '@tesela/core/descriptions';
+import type { Lang } from '@tesela/core/lang';
 import { describe, expect, it } from 'vitest';
 
 import { describeProduct } from '#content/describe.ts';

@@ -1,5 +1,5 @@
-import type { SearchDocument } from '@clinic/shared/search/documents';
-import { indexTexts } from '@clinic/shared/search/textIndex';
+import type { SearchDocument } from '@tesela/core/search/documents';
+import { indexTexts } from '@tesela/core/search/textIndex';
 
 import { synonyms } from '#content/synonyms.ts';
 import { productIdOf } from '#paths.ts';

@@ -1,5 +1,5 @@
-import { useReadDocument } from '@clinic/shared/documents';
-import { SEARCH_DOCUMENT, type SearchDocument } from '@clinic/shared/search/documents';
+import { useReadDocument } from '@tesela/core/documents';
+import { SEARCH_DOCUMENT, type SearchDocument } from '@tesela/core/search/documents';
 import { useCallback, useMemo } from 'react';
 
 import { useOnDemand } from '#components/useOnDemand.ts';

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { readRemote, type RemotePackage } from '@clinic/build/workspace';
-import type { SiteFolder } from '@clinic/compose/change';
-import { findClashes, interfaceOf } from '@clinic/compose/clashes';
-import { readLiveManifest, type Manifest } from '@clinic/compose/manifest';
-import { findMissingSlots, findUndeclaredSlots } from '@clinic/compose/slots';
-import type { Remote } from '@clinic/shared/contract';
+import { readRemote, type RemotePackage } from '@tesela/build/workspace';
+import type { SiteFolder } from '@tesela/compose/change';
+import { findClashes, interfaceOf } from '@tesela/compose/clashes';
+import { readLiveManifest, type Manifest } from '@tesela/compose/manifest';
+import { findMissingSlots, findUndeclaredSlots } from '@tesela/compose/slots';
+import type { Remote } from '@tesela/core/contract';
 
 import { checkTypes } from '#check/checkTypes.ts';
 import { describeNeighbours, writeLiveSlots } from '#check/liveNeighbours.ts';
@@ -52,13 +52,13 @@ async function fits(
     live = (await findLive(option)) ?? (await readLiveManifest(site.dir));
   } catch (error) {
     if (option) throw error;
-    // The command also works offline; `clinic release` compares in any case.
+    // The command also works offline; `tesela release` compares in any case.
     say((error as Error).message);
   }
   const neighbours = await describeNeighbours(site, live);
   if (live) await writeLiveSlots(dir, name, neighbours);
-  else say('Not compared with what is live: say --manifest, or run "clinic dev" once.');
-  const all = Object.fromEntries(Object.entries(neighbours).map(([other, { clinic }]) => [other, clinic]));
+  else say('Not compared with what is live: say --manifest, or run "tesela dev" once.');
+  const all = Object.fromEntries(Object.entries(neighbours).map(([other, { tesela }]) => [other, tesela]));
   const own = interfaceOf(remote);
   const clashes = [
     ...findClashes({ ...own, name }, all),
@@ -69,10 +69,10 @@ async function fits(
   return clashes.length === 0;
 }
 
-/** Checks of a micro-frontend before its release; `clinic release` also checks contract and sizes. */
+/** Checks of a micro-frontend before its release; `tesela release` also checks contract and sizes. */
 export const verb = defineVerb({
   summary: 'checks the micro-frontend in this folder: description, addresses, slots, types, tests',
-  usage: `clinic check [--content]
+  usage: `tesela check [--content]
 
   With --content in the folder of a workspace: of all its packages.`,
   options: {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 
-import { readRemote } from '@clinic/build/workspace';
-import { previewBuild } from '@clinic/compose/previewBuild';
-import { createServer } from '@clinic/gateway/createServer';
-import { readEnvironment } from '@clinic/gateway/environment';
-import { loadServices } from '@clinic/gateway/loadServices';
 import { createRsbuild, loadConfig } from '@rsbuild/core';
+import { readRemote } from '@tesela/build/workspace';
+import { previewBuild } from '@tesela/compose/previewBuild';
+import { createServer } from '@tesela/gateway/createServer';
+import { readEnvironment } from '@tesela/gateway/environment';
+import { loadServices } from '@tesela/gateway/loadServices';
 
 import { describeNeighbours, writeLiveSlots } from '#check/liveNeighbours.ts';
 import { addReloading } from '#dev/addReloading.ts';
@@ -31,7 +31,7 @@ function serialize(work: () => Promise<void>): () => void {
 
 export const verb = defineVerb({
   summary: 'shows the remote in this folder in the live site, built and composed anew at every change',
-  usage: 'clinic dev [--manifest <file or URL>] [--port 3000]',
+  usage: 'tesela dev [--manifest <file or URL>] [--port 3000]',
   options: { ...manifestOption, port: text('N', 'where the site is (PORT; 3000)'), ...siteOptions },
   run: async ({ values, site, say }) => {
     const cwd = process.cwd();

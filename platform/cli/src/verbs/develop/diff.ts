@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { changedPages } from '@clinic/compose/composedSite';
-import { emptyOwnFolder } from '@clinic/compose/emptyOwnFolder';
+import { changedPages } from '@tesela/compose/composedSite';
+import { emptyOwnFolder } from '@tesela/compose/emptyOwnFolder';
 
 import { runPictures } from '#pictures/pictures.ts';
 import { followLive } from '#site/followLive.ts';
@@ -15,7 +15,7 @@ const MAX_PICTURES = 12;
 
 export const verb = defineVerb({
   summary: 'lists the pages that a release changes, with pictures, and whether they hydrate in the live site',
-  usage: 'clinic diff events@1.6.0-pr.7 …',
+  usage: 'tesela diff events@1.6.0-pr.7 …',
   options: {
     out: text('DIR', 'made anew: diff.md for a pull request, and pictures/index.html; diff'),
     'no-pictures': flag('only the list; pictures need a Chromium'),

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import path from 'node:path';
 
-import { pageOf } from '@clinic/editor/pageOf';
-import { serveEditor } from '@clinic/editor/serve';
-import { writeEditor } from '@clinic/editor/write';
+import { pageOf } from '@tesela/editor/pageOf';
+import { serveEditor } from '@tesela/editor/serve';
+import { writeEditor } from '@tesela/editor/write';
 
 import { editedPackages, editorConfig } from '#content/editorConfig.ts';
 import { gitHost } from '#content/gitHost.ts';
@@ -12,12 +12,12 @@ import { type Outcome, defineVerb, text } from '#verb.ts';
 
 const options = {
   port: text('N', 'where the editor is; 3010'),
-  site: text('URL', 'shown beside it: "pnpm dev", or "clinic dev" elsewhere; http://localhost:3000'),
+  site: text('URL', 'shown beside it: "pnpm dev", or "tesela dev" elsewhere; http://localhost:3000'),
   out: text('DIR', 'write it as a static folder that commits to a Git host, instead of opening it'),
   host: text('NAME', 'github, gitlab or gitea (Forgejo, too)'),
   repo: text('OWNER/NAME', 'the repository'),
   branch: text('NAME', 'its branch; main'),
-  'host-url': text('URL', 'a host of your own, e.g. https://git.clinic.example'),
+  'host-url': text('URL', 'a host of your own, e.g. https://git.site.example'),
   'app-id': text('ID', 'OAuth application of the host; without it one signs in with an access token'),
 };
 
@@ -36,8 +36,8 @@ async function write(values: Values, out: string, site: string): Promise<Outcome
 
 export const verb = defineVerb({
   summary: 'opens the editor of the words, facts and pictures of this folder',
-  usage: `clinic edit [--port 3010] [--site http://localhost:3000]
-clinic edit --out DIR --host github --repo owner/name
+  usage: `tesela edit [--port 3010] [--site http://localhost:3000]
+tesela edit --out DIR --host github --repo owner/name
 
   Opened here, in Chromium, Chrome or Edge, it asks for the repository's folder: what you save is written there.`,
   options,

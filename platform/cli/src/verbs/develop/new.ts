@@ -8,7 +8,7 @@ import { UsageError, defineVerb, flag, text } from '#verb.ts';
 
 export const verb = defineVerb({
   summary: 'makes a micro-frontend: in this workspace, or as a repository of its own',
-  usage: `clinic new events [--path /eventos] [--es Eventos] [--en Events] [--standalone --kit URL]
+  usage: `tesela new events [--path /eventos] [--es Eventos] [--en Events] [--standalone --kit URL]
 
   Small letters and hyphens, e.g. events or body-care: the folder is mfe-<name>.`,
   options: {
@@ -16,9 +16,9 @@ export const verb = defineVerb({
     es: text('WORDS', 'its name in the Spanish menu; after the path'),
     en: text('WORDS', 'its name in the English menu; after its own'),
     standalone: flag('a repository of its own in this folder, installed'),
-    kit: text('URL|DIR', 'npm registry that has the kit (CLINIC_REGISTRY), or a folder of its tarballs'),
+    kit: text('URL|DIR', 'npm registry that has the kit (TESELA_REGISTRY), or a folder of its tarballs'),
     registry: text('URL', "npm registry of the releases; the kit's"),
-    manifest: text('URL', 'live.json of the site that it is shown in (CLINIC_MANIFEST)'),
+    manifest: text('URL', 'live.json of the site that it is shown in (TESELA_MANIFEST)'),
   },
   words: 1,
   run: async ({ values, words: [word], say }) => {
@@ -27,9 +27,9 @@ export const verb = defineVerb({
     const cwd = process.cwd();
     const data = { folder: named.folder, path: named.address };
     if (values.standalone) {
-      const kit = values.kit ?? process.env.CLINIC_REGISTRY;
+      const kit = values.kit ?? process.env.TESELA_REGISTRY;
       if (!kit) throw new UsageError('Say with --kit where the kit is: a registry, or a folder of tarballs.');
-      const manifest = values.manifest ?? process.env.CLINIC_MANIFEST;
+      const manifest = values.manifest ?? process.env.TESELA_MANIFEST;
       return {
         text: await makeStandalone(cwd, named, { ...values, kit, manifest, registry: values.registry }, say),
         data,

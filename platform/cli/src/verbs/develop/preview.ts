@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 
-import { exportSite } from '@clinic/compose/exportSite';
+import { exportSite } from '@tesela/compose/exportSite';
 
 import { followLive } from '#site/followLive.ts';
 import { previewOf } from '#site/previewOf.ts';
@@ -10,7 +10,7 @@ import { UsageError, defineVerb, manifestOption, siteOptions, text } from '#verb
 
 export const verb = defineVerb({
   summary: 'composes the whole site with one release changed, beside what is live, and serves or exports it',
-  usage: 'clinic preview events@1.4.0-pr.7 … [--port 3000 | --out folder]',
+  usage: 'tesela preview events@1.4.0-pr.7 … [--port 3000 | --out folder]',
   options: {
     port: text('N', 'serve it there; without it only the folder is made, for any server'),
     out: text('DIR', 'a static site of it for any host, hidden from search engines'),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { nextPatch } from '@clinic/compose/nextPatch';
-import { checkRelease } from '@clinic/compose/release';
+import { nextPatch } from '@tesela/compose/nextPatch';
+import { checkRelease } from '@tesela/compose/release';
 
 import { checkTypes } from '#check/checkTypes.ts';
 import { changeOptions } from '#site/changeLive.ts';
@@ -11,7 +11,7 @@ import { UsageError, defineVerb, flag, manifestOption, siteOptions, text } from 
 
 export const verb = defineVerb({
   summary: 'checks the build in this folder, or of a remote of this workspace, and publishes it',
-  usage: 'clinic release [spa | folder] [--content | --version 1.5.0] [--tag next] [--dry-run]',
+  usage: 'tesela release [spa | folder] [--content | --version 1.5.0] [--tag next] [--dry-run]',
   options: {
     content: flag('as the patch after the newest release: for a change of words, facts or pictures'),
     version: text('V', 'instead of the one in package.json, e.g. 1.5.0-pr.7 for a preview'),
@@ -35,7 +35,7 @@ export const verb = defineVerb({
       manifest: await findLive(values.manifest),
     });
     const { packed, maps, pages, weights } = checked;
-    const { name, version, clinic } = packed.release;
+    const { name, version, tesela } = packed.release;
     const known = await site.store.find(name, version).catch(() => undefined);
     // The same bytes are the same release and keep their source maps: a changed comment changes only the maps.
     const isThere = known?.pin.integrity === packed.integrity;
@@ -49,10 +49,10 @@ export const verb = defineVerb({
       `${name}@${version} ${values['dry-run'] ? 'could be released' : `${isPublished} ${site.store.name}`}`,
       `  ${pages} pages prerendered in the live shell, ${types}`,
       weights && `  ${weights.entry} bytes of entry, ${weights.page} on its heaviest page, after gzip`,
-      !values['dry-run'] && `  next: clinic promote ${name}@${version}`,
+      !values['dry-run'] && `  next: tesela promote ${name}@${version}`,
     ];
     const { integrity } = packed;
-    const data = { package: name, version, integrity, pages, weights, typesChecked, description: clinic };
+    const data = { package: name, version, integrity, pages, weights, typesChecked, description: tesela };
     return { text: lines.filter(Boolean).join('\n'), data };
   },
 });

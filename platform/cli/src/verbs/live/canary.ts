@@ -1,5 +1,5 @@
-import { pinOf } from '@clinic/compose/history';
-import { signCanaryToken } from '@clinic/gateway/canaryToken';
+import { pinOf } from '@tesela/compose/history';
+import { signCanaryToken } from '@tesela/gateway/canaryToken';
 
 import { changeOptions, changeLive } from '#site/changeLive.ts';
 import { assertLive, findPin, parsePackageSpec, withPin } from '#site/pins.ts';
@@ -17,13 +17,13 @@ const MAX_DAYS = 30;
 
 /** A link that shows the canary to whoever opens it, in the browser that opens it. */
 function makeLink(url: string | undefined, days = '7'): Outcome {
-  const key = process.env.CLINIC_CANARY_KEY;
+  const key = process.env.TESELA_CANARY_KEY;
   if (!url || !URL.canParse(url))
-    throw new UsageError('Say with --url where the site is: https://www.clinic.example.');
+    throw new UsageError('Say with --url where the site is: https://www.site.example.');
   if (!(Number(days) > 0 && Number(days) <= MAX_DAYS))
     throw new UsageError(`--days is a number above 0, up to ${MAX_DAYS}.`);
   if (!key || key.length < 32)
-    throw new Error('Set CLINIC_CANARY_KEY to 32 characters or more, the same here and for the gateways.');
+    throw new Error('Set TESELA_CANARY_KEY to 32 characters or more, the same here and for the gateways.');
   const until = new Date(Date.now() + Number(days) * 24 * 60 * 60 * 1000);
   const link = new URL(url);
   link.searchParams.set('canary', signCanaryToken(key, until));
@@ -39,10 +39,10 @@ const compare = `Compare canary and site in Prometheus, errors per visit and the
 
 export const verb = defineVerb({
   summary: 'shows a release to a share of the visitors, and by a link; promote or abort ends it',
-  usage: `clinic canary events@1.5.0 --percent 10
-clinic canary promote
-clinic canary abort
-clinic canary link --url https://www.clinic.example [--days 7]
+  usage: `tesela canary events@1.5.0 --percent 10
+tesela canary promote
+tesela canary abort
+tesela canary link --url https://www.site.example [--days 7]
 ${compare}`,
   options: {
     percent: text('N', 'share of the visitors; 10'),

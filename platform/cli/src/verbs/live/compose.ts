@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { changeSite, followManifest } from '@clinic/compose/change';
-import { parseManifest } from '@clinic/compose/manifest';
-import { releaseWorkspace } from '@clinic/compose/releaseWorkspace';
-import { readRetainDays } from '@clinic/compose/site';
+import { changeSite, followManifest } from '@tesela/compose/change';
+import { parseManifest } from '@tesela/compose/manifest';
+import { releaseWorkspace } from '@tesela/compose/releaseWorkspace';
+import { readRetainDays } from '@tesela/compose/site';
 
 import { changedOutcome, changeOptions } from '#site/changeLive.ts';
 import { readManifest } from '#site/readManifest.ts';
@@ -12,8 +12,8 @@ import { UsageError, defineVerb, flag, siteOptions, text } from '#verb.ts';
 
 export const verb = defineVerb({
   summary: 'makes a folder show exactly what a manifest of elsewhere names, or what a workspace has built',
-  usage: `clinic compose --manifest <file or URL> [--every 10]
-clinic compose --workspace [--dead-links]`,
+  usage: `tesela compose --manifest <file or URL> [--every 10]
+tesela compose --workspace [--dead-links]`,
   options: {
     manifest: text('URL', 'the live.json, or a file; nothing is done when the folder shows it already'),
     every: text('SECONDS', 'look again until it is stopped; what cannot be had leaves live what is'),

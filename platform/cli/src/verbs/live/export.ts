@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-import { exportHosts, exportSite } from '@clinic/compose/exportSite';
+import { exportHosts, exportSite } from '@tesela/compose/exportSite';
 
 import { UsageError, defineVerb, siteOptions, text } from '#verb.ts';
 
 export const verb = defineVerb({
   summary: 'copies what is live into a folder for a host of static files',
-  usage: 'clinic export --out folder [--host netlify|cloudflare|pages]',
+  usage: 'tesela export --out folder [--host netlify|cloudflare|pages]',
   options: {
     out: text('DIR', 'made anew: pages, releases, data, pictures, _headers, _redirects, 404.html'),
     host: text(

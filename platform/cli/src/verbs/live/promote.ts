@@ -1,5 +1,5 @@
-import type { ProposedPins } from '@clinic/compose/change';
-import type { Pin } from '@clinic/compose/manifest';
+import type { ProposedPins } from '@tesela/compose/change';
+import type { Pin } from '@tesela/compose/manifest';
 
 import { changeOptions, changeLive } from '#site/changeLive.ts';
 import { type PackageSpec, assertNoCanary, findPin, parsePackageSpec, withPin } from '#site/pins.ts';
@@ -14,7 +14,7 @@ function firstPins(pins: ReadonlyMap<PackageSpec, Pin>): ProposedPins {
 
 export const verb = defineVerb({
   summary: 'makes releases live, in one step',
-  usage: `clinic promote [events@1.5.0 …] [--no-wait]
+  usage: `tesela promote [events@1.5.0 …] [--no-wait]
 
   Without a version: the newest. Without a release: pages made anew of what is live and the settings of today.`,
   options: {

@@ -4,7 +4,7 @@ import { UsageError, defineVerb, siteOptions } from '#verb.ts';
 
 export const verb = defineVerb({
   summary: 'takes a remote out of the site, with its pages and slots',
-  usage: 'clinic remove events',
+  usage: 'tesela remove events',
   options: { ...changeOptions, ...siteOptions },
   words: 1,
   run: async ({ values, words: [word = ''], site }) => {

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 
-import { changesBetween, pinOf, pinsBefore } from '@clinic/compose/history';
-import type { Manifest } from '@clinic/compose/manifest';
-import { planRollback, readBeforeRollback, rollBack } from '@clinic/compose/rollBack';
+import { changesBetween, pinOf, pinsBefore } from '@tesela/compose/history';
+import type { Manifest } from '@tesela/compose/manifest';
+import { planRollback, readBeforeRollback, rollBack } from '@tesela/compose/rollBack';
 
 import { auditEntry, auditOptions, changeLive, changedOutcome } from '#site/changeLive.ts';
 import {
@@ -34,8 +34,8 @@ async function confirm(question: string): Promise<boolean> {
 
 export const verb = defineVerb({
   summary: 'makes the version of a part live that was live before it',
-  usage: `clinic rollback events [--to 1.4.0]
-clinic rollback --all [--to 12] [--yes]
+  usage: `tesela rollback events [--to 1.4.0]
+tesela rollback --all [--to 12] [--yes]
 
   What was removed since stays removed.`,
   options: {
@@ -53,7 +53,7 @@ clinic rollback --all [--to 12] [--yes]
     if (word !== undefined) {
       const wanted = parsePackageSpec(word);
       if (wanted.version !== undefined)
-        throw new UsageError(`Write "clinic rollback ${wanted.part} --to ${wanted.version}".`);
+        throw new UsageError(`Write "tesela rollback ${wanted.part} --to ${wanted.version}".`);
       const action = `rollback ${word}${values.to === undefined ? '' : ` --to ${values.to}`}`;
       // A rollback mends what is worse than a dead link.
       return changeLive(site, action, { ...values, 'dead-links': true }, async (live) => {

@@ -1,4 +1,4 @@
-import { readLiveManifest } from '@clinic/compose/manifest';
+import { readLiveManifest } from '@tesela/compose/manifest';
 
 import { describeLive } from '#site/changeLive.ts';
 import { defineVerb, siteOptions } from '#verb.ts';
@@ -8,11 +8,11 @@ const MAX_HISTORY = 5;
 
 export const verb = defineVerb({
   summary: 'says what is live, since when, and from which package',
-  usage: 'clinic status',
+  usage: 'tesela status',
   options: siteOptions,
   run: async ({ site: { dir } }) => {
     const live = await readLiveManifest(dir);
-    if (!live) return { text: `Nothing is live in ${dir} yet: "clinic promote" puts it there.`, data: null };
+    if (!live) return { text: `Nothing is live in ${dir} yet: "tesela promote" puts it there.`, data: null };
     const { history } = live;
     const recent = history
       .slice(0, MAX_HISTORY)

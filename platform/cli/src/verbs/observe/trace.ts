@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
 
-import { readLiveManifest } from '@clinic/compose/manifest';
-import { parseFrame } from '@clinic/compose/sourceMaps';
+import { readLiveManifest } from '@tesela/compose/manifest';
+import { parseFrame } from '@tesela/compose/sourceMaps';
 import * as v from 'valibot';
 
 import { defineVerb, siteOptions } from '#verb.ts';
@@ -28,7 +28,7 @@ function stackOf(line: string): string[] {
 
 export const verb = defineVerb({
   summary: 'reads a stack of a release into lines of its source',
-  usage: `clinic trace [stack.txt | -]
+  usage: `tesela trace [stack.txt | -]
 
   Reads a file or standard input: a stack, or the log of a gateway, which has the errors of its visitors' browsers. Source
   maps lie in the store, beside the release (…-maps), and are never served.`,

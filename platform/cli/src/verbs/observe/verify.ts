@@ -1,12 +1,12 @@
-import { findDamage } from '@clinic/compose/damage';
-import { readLiveManifest } from '@clinic/compose/manifest';
+import { findDamage } from '@tesela/compose/damage';
+import { readLiveManifest } from '@tesela/compose/manifest';
 
 import { assertLive, parsePackageSpec } from '#site/pins.ts';
 import { UsageError, defineVerb, siteOptions } from '#verb.ts';
 
 export const verb = defineVerb({
   summary: 'compares what is live on the disk with what it was made as',
-  usage: `clinic verify [events]
+  usage: `tesela verify [events]
   Without a part: the shell, all remotes and the pages. Ends with 1 while anything is damaged.`,
   options: siteOptions,
   words: 1,
@@ -25,7 +25,7 @@ export const verb = defineVerb({
       ...(files.length > 10 ? [`  and ${files.length - 10} more`] : []),
     ]);
     const folders = damaged.map((item) => item.dir).join(', ');
-    const mend = `Damaged: remove ${folders} in ${dir}; "clinic promote" then fetches and makes it again.`;
+    const mend = `Damaged: remove ${folders} in ${dir}; "tesela promote" then fetches and makes it again.`;
     return {
       text: damaged.length === 0 ? 'All is as it was made.' : [...lines, mend].join('\n'),
       data: { damaged },

@@ -1,6 +1,6 @@
-import { languages, localizePath } from '@clinic/shared/lang';
-import { LIVE_REMOTES_URL, type LiveRemotes } from '@clinic/shared/liveRemotes';
 import type { Site } from '@clinic/shared/settings';
+import { languages, localizePath } from '@tesela/core/lang';
+import { LIVE_REMOTES_URL, type LiveRemotes } from '@tesela/core/liveRemotes';
 
 import { startScript } from '#document/assets.ts';
 import { escapeHtml } from '#document/markup.ts';

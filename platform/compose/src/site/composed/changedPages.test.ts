@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import type { PageData } from '@clinic/shared/liveRemotes';
-import type { HeadTag } from '@clinic/shared/prerender';
+import type { PageData } from '@tesela/core/liveRemotes';
+import type { HeadTag } from '@tesela/core/prerender';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { sha256 } from '#disk/hashes.ts';
@@ -31,7 +31,7 @@ function documentOf({ text = 'Hola', css = 'a{top:0}', script = 'a.js', price = 
 
 /** A composed site with these pages, by URL. */
 async function siteOf(pages: Record<string, Page>): Promise<string> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'clinic-pages-'));
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-pages-'));
   onTestFinished(() => rm(dir, { recursive: true }));
   const made = Object.entries(pages).map(([url, page]) => [pageFileOf(url), documentOf(page)] as const);
   const files = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { languages, splitPath } from '@clinic/shared/lang';
+import { languages, splitPath } from '@tesela/core/lang';
 import * as v from 'valibot';
 
 const printSchema = v.object({ words: v.string(), looks: v.string() });

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 const here = path.resolve(import.meta.dirname, '../..');
 const react = (require('react-dom/package.json') as { version: string }).version;
-const shared = path.resolve(fileURLToPath(import.meta.resolve('@clinic/shared/contract')), '../..');
+const shared = path.resolve(fileURLToPath(import.meta.resolve('@tesela/core/contract')), '../..');
 
 function hashSources(): string {
   const hash = createHash('sha256');

@@ -1,5 +1,5 @@
-import type { SiteData } from '@clinic/shared/prerender';
-import { findRoute } from '@clinic/shared/routePattern';
+import type { SiteData } from '@tesela/core/prerender';
+import { findRoute } from '@tesela/core/routePattern';
 
 import type { References } from '#document/references.ts';
 import { ownerOf } from '#prerender/liveRemotes.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { isRemoteName, type RemoteName } from '@clinic/shared/contract';
-import { assertContract } from '@clinic/shared/contractRule';
+import { isRemoteName, type RemoteName } from '@tesela/core/contract';
+import { assertContract } from '@tesela/core/contractRule';
 
 import { sha256 } from '#disk/hashes.ts';
 import { inParallel } from '#disk/inParallel.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import type { RemoteName } from '@clinic/shared/contract';
 import { onPages } from '@clinic/shared/hours/calendar';
-import { splitPath } from '@clinic/shared/lang';
-import type { LiveRemotes } from '@clinic/shared/liveRemotes';
+import type { ChatDocument } from '@tesela/core/chatDocument';
+import type { RemoteName } from '@tesela/core/contract';
+import { splitPath } from '@tesela/core/lang';
+import type { LiveRemotes } from '@tesela/core/liveRemotes';
 
 import { filesBelow, linkFile, makeFolder } from '#disk/files.ts';
 import { hashFiles } from '#disk/hashes.ts';

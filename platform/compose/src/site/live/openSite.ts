@@ -30,7 +30,7 @@ const readPem = (value: string): string =>
  */
 export function readKeys(signing: string | undefined, trusted: string | undefined): Keys {
   const blocks = trusted ? (readPem(trusted).match(/-----BEGIN[^]+?-----END[^\n]+/g) ?? []) : [];
-  if (trusted && blocks.length === 0) throw new Error('CLINIC_TRUSTED_KEYS holds no public key.');
+  if (trusted && blocks.length === 0) throw new Error('TESELA_TRUSTED_KEYS holds no public key.');
   return {
     signing: signing ? createPrivateKey(readPem(signing)) : undefined,
     trusted: blocks.map((block) => createPublicKey(block)),
@@ -43,9 +43,9 @@ export function signedStore(store: Store, { signing, trusted }: Keys): Store {
     trusted.some((key) => verify(null, statementOf(pin), key, Buffer.from(signature, 'base64')));
   function assertTrusted(pin: Pin, signature: string | undefined): void {
     if (trusted.length === 0 || isTrusted(pin, signature)) return;
-    const problem = signature === undefined ? 'not signed' : 'not signed with a key in CLINIC_TRUSTED_KEYS';
+    const problem = signature === undefined ? 'not signed' : 'not signed with a key in TESELA_TRUSTED_KEYS';
     throw new Error(
-      `${pin.package}@${pin.version} is ${problem}: release it from its pipeline, with CLINIC_SIGNING_KEY.`,
+      `${pin.package}@${pin.version} is ${problem}: release it from its pipeline, with TESELA_SIGNING_KEY.`,
     );
   }
   return {
@@ -72,37 +72,37 @@ export function signedStore(store: Store, { signing, trusted }: Keys): Store {
 export type SiteOptions = {
   /** Folder of the site; default `SITE_DIR`, else `.site`. */
   site?: string;
-  /** URL of an npm registry; default `CLINIC_REGISTRY`. */
+  /** URL of an npm registry; default `TESELA_REGISTRY`. */
   registry?: string;
-  /** Folder of tarballs, used without a registry; default `CLINIC_STORE`, else `packages` in the site's folder. */
+  /** Folder of tarballs, used without a registry; default `TESELA_STORE`, else `packages` in the site's folder. */
   store?: string;
-  /** Folder of the clinic's settings; default `CLINIC_SETTINGS`, else `settings`. */
+  /** Folder of the clinic's settings; default `TESELA_SETTINGS`, else `settings`. */
   settings?: string;
   environment?: string;
 };
 
 /**
- * Opens an npm registry if one is named, otherwise a folder. With `CLINIC_SIGNING_KEY` it signs releases, with
- * `CLINIC_TRUSTED_KEYS` it accepts only releases that one of these keys signed.
+ * Opens an npm registry if one is named, otherwise a folder. With `TESELA_SIGNING_KEY` it signs releases, with
+ * `TESELA_TRUSTED_KEYS` it accepts only releases that one of these keys signed.
  */
 export function openStore(options: SiteOptions, siteDir: string): Store {
-  const { CLINIC_REGISTRY, CLINIC_REGISTRY_TOKEN, CLINIC_STORE, ...env } = process.env;
-  const registry = options.store ? undefined : (options.registry ?? CLINIC_REGISTRY);
-  const folder = options.store ?? CLINIC_STORE ?? path.join(siteDir, 'packages');
+  const { TESELA_REGISTRY, TESELA_REGISTRY_TOKEN, TESELA_STORE, ...env } = process.env;
+  const registry = options.store ? undefined : (options.registry ?? TESELA_REGISTRY);
+  const folder = options.store ?? TESELA_STORE ?? path.join(siteDir, 'packages');
   const store = registry
-    ? registryStore(registry, path.join(siteDir, 'npm'), CLINIC_REGISTRY_TOKEN)
+    ? registryStore(registry, path.join(siteDir, 'npm'), TESELA_REGISTRY_TOKEN)
     : folderStore(path.resolve(folder));
-  return signedStore(store, readKeys(env.CLINIC_SIGNING_KEY, env.CLINIC_TRUSTED_KEYS));
+  return signedStore(store, readKeys(env.TESELA_SIGNING_KEY, env.TESELA_TRUSTED_KEYS));
 }
 
 /**
- * Reads `CLINIC_RETAIN_DAYS`, the days for which files of a retired release stay available to open tabs.
+ * Reads `TESELA_RETAIN_DAYS`, the days for which files of a retired release stay available to open tabs.
  * @throws Error when it is not a number
  */
 export function readRetainDays(fallback: number): number {
-  const days = Number(process.env.CLINIC_RETAIN_DAYS ?? fallback);
+  const days = Number(process.env.TESELA_RETAIN_DAYS ?? fallback);
   if (days >= 0) return days;
-  throw new Error(`CLINIC_RETAIN_DAYS must be a number of days; it is "${process.env.CLINIC_RETAIN_DAYS}".`);
+  throw new Error(`TESELA_RETAIN_DAYS must be a number of days; it is "${process.env.TESELA_RETAIN_DAYS}".`);
 }
 
 /** Opens the site that the options name, then the environment, then the defaults; paths are relative to the current folder. */
@@ -111,8 +111,8 @@ export function openSite(options: SiteOptions = {}): SiteFolder {
   return {
     dir,
     store: openStore(options, dir),
-    settingsDir: path.resolve(options.settings ?? process.env.CLINIC_SETTINGS ?? 'settings'),
-    environment: options.environment ?? process.env.CLINIC_ENVIRONMENT ?? 'local',
+    settingsDir: path.resolve(options.settings ?? process.env.TESELA_SETTINGS ?? 'settings'),
+    environment: options.environment ?? process.env.TESELA_ENVIRONMENT ?? 'local',
     retainDays: readRetainDays(7),
   };
 }

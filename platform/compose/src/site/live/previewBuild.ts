@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { isRemoteName } from '@clinic/shared/contract';
+import { isRemoteName } from '@tesela/core/contract';
 
 import { assertBuilt, hashBuild, readBuiltPackage } from '#releases/builtPackages.ts';
 import { fetchRelease } from '#releases/fetchRelease.ts';

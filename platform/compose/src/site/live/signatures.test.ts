@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { expect, it } from 'vitest';
@@ -40,7 +41,7 @@ it('where keys are named, only what one of them signed can be promoted, or fetch
   expect((await trusted.find('@clinic/shell', '1.0.0')).pin.version).toBe('1.0.0');
   expect((await trusted.find('@clinic/shell', '1.1.0')).pin.version).toBe('1.1.0');
   await expect(trusted.find('@clinic/shell', '1.2.0')).rejects.toThrow(
-    'is not signed with a key in CLINIC_TRUSTED_KEYS',
+    'is not signed with a key in TESELA_TRUSTED_KEYS',
   );
   await expect(trusted.find('@clinic/shell')).rejects.toThrow('@clinic/shell@1.3.0 is not signed');
   expect((await world.store.find('@clinic/shell')).pin.version).toBe('1.3.0');
@@ -50,6 +51,25 @@ it('where keys are named, only what one of them signed can be promoted, or fetch
     return trusted.fetch(pin);
   };
   expect((await fetchPin('1.0.0')).byteLength).toBeGreaterThan(0);
-  await expect(fetchPin('1.2.0')).rejects.toThrow('is not signed with a key in CLINIC_TRUSTED_KEYS');
+  await expect(fetchPin('1.2.0')).rejects.toThrow('is not signed with a key in TESELA_TRUSTED_KEYS');
   await expect(fetchPin('1.3.0')).rejects.toThrow('@clinic/shell@1.3.0 is not signed');
+});
+
+it('a release of contract 6 is read under the names of its time, with its signature', async () => {
+  const ours = makeKey();
+  const world = await createReleaseFixtures((dir) =>
+    signedStore(folderStore(path.join(dir, 'packages')), readKeys(ours.secret, ours.known)),
+  );
+  const pin = await world.releaseShell('1.0.0', 'Hola');
+  const file = path.join(world.dir, 'packages/@clinic/shell/1.0.0.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    text.replace('"teselaSignature"', '"clinicSignature"').replace('"tesela"', '"clinic"'),
+  );
+
+  const found = await world.store.find('@clinic/shell');
+
+  expect(await readFile(file, 'utf8')).not.toContain('tesela');
+  expect(found).toMatchObject({ pin, release: { tesela: { name: 'shell' } } });
 });

@@ -126,12 +126,12 @@ async function explainDamage(siteDir: string, current: string, cause: unknown): 
   let goBack = '';
   for (const number of (await listDeployments(siteDir)).toReversed()) {
     if (!(await readDeployment(siteDir, number))) continue;
-    goBack = `; or go back to deployment ${number}, the last one that can be read, with "clinic rollback --all --to ${number}", and promote again what was promoted since`;
+    goBack = `; or go back to deployment ${number}, the last one that can be read, with "tesela rollback --all --to ${number}", and promote again what was promoted since`;
     break;
   }
   const problem = `live.json of deployment ${current} cannot be read (${(cause as Error).message})`;
   return new DamagedManifest(
-    `${problem}. Nothing was changed. Put a copy of it back with "clinic compose --manifest <copy>"${goBack}.`,
+    `${problem}. Nothing was changed. Put a copy of it back with "tesela compose --manifest <copy>"${goBack}.`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { splitPath } from '@clinic/shared/lang';
+import { splitPath } from '@tesela/core/lang';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 

@@ -51,7 +51,7 @@ async function openPages(origin: string): Promise<number> {
 
 /** A named pipe, open at both ends, from which nothing is read. */
 async function makePipe(): Promise<number> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'clinic-pipe-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'tesela-pipe-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   spawnSync('mkfifo', [path.join(folder, 'log')]);
   return openSync(path.join(folder, 'log'), 'r+');

@@ -1,6 +1,6 @@
-import { pinOf } from '@clinic/compose/history';
-import type { Manifest } from '@clinic/compose/manifest';
 import { escapeText } from '@clinic/shared/search/renderResults';
+import { pinOf } from '@tesela/compose/history';
+import type { Manifest } from '@tesela/compose/manifest';
 import type { FastifyInstance } from 'fastify';
 
 import type { Deployment } from '#server/site/deployment.ts';

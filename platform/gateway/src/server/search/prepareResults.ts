@@ -1,7 +1,7 @@
-import type { Lang } from '@clinic/shared/lang';
 import { QUERY_NAME } from '@clinic/shared/search/query';
 import { escapeText, renderResults, type ResultWords } from '@clinic/shared/search/renderResults';
 import type { SiteSearch } from '@clinic/shared/search/siteSearch';
+import type { Lang } from '@tesela/core/lang';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;

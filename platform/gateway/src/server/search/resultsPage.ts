@@ -3,11 +3,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { splitPath, type Lang } from '@clinic/shared/lang';
 import { readQuery } from '@clinic/shared/search/query';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import { createSiteSearch } from '@clinic/shared/search/siteSearch';
 import { negotiate } from '@fastify/accept-negotiator';
+import { splitPath, type Lang } from '@tesela/core/lang';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Lang } from '@clinic/shared/lang';
-import { documentFile, LIVE_REMOTES_URL } from '@clinic/shared/liveRemotes';
-import { SEARCH_DOCUMENT, type SearchDocument } from '@clinic/shared/search/documents';
-import { searchDocumentsSchema } from '@clinic/shared/search/schema';
+import type { Lang } from '@tesela/core/lang';
+import { documentFile, LIVE_REMOTES_URL } from '@tesela/core/liveRemotes';
+import { SEARCH_DOCUMENT, type SearchDocument } from '@tesela/core/search/documents';
+import { searchDocumentsSchema } from '@tesela/core/search/schema';
 import * as v from 'valibot';
 
 import type { ComposedSite } from '#server/site/deployment.ts';

@@ -31,14 +31,14 @@ function countersOf({ name, redis, ...options }: ClientLimit): RateLimitPluginOp
     ...options,
     timeWindow: '1 minute',
     ipv6Subnet: CLIENT_SUBNET,
-    nameSpace: `clinic-${name}-limit-`,
+    nameSpace: `tesela-${name}-limit-`,
   };
   const network: RateLimitPluginOptions = {
     ...client,
     max: CLIENTS_OF_NETWORK * options.max,
     ipv6Subnet: 48,
     allowList: ({ ip }) => !isIPv6(ip),
-    nameSpace: `clinic-${name}-network-limit-`,
+    nameSpace: `tesela-${name}-network-limit-`,
     // The headers tell a client its own limit only.
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

@@ -14,7 +14,7 @@ async function folderWith(packageJson: string | undefined): Promise<string> {
   return folder;
 }
 
-it.each([undefined, '{}', '{"clinic":{"name":"mfe_events"}}'])(
+it.each([undefined, '{}', '{"tesela":{"name":"mfe_events"}}'])(
   'a folder whose package.json is %j has no services',
   async (packageJson) => {
     expect(await loadServices(await folderWith(packageJson))).toEqual([]);
@@ -22,9 +22,9 @@ it.each([undefined, '{}', '{"clinic":{"name":"mfe_events"}}'])(
 );
 
 it.each([
-  ['{"clinic":{"services":["@x/nothing"]}}', /names the service @x\/nothing, which cannot be loaded/],
-  ['{"clinic":{"services":"chat"}}', /clinic\.services must be a list of package names/],
-  ['{', /clinic\.services must be a list of package names/],
+  ['{"tesela":{"services":["@x/nothing"]}}', /names the service @x\/nothing, which cannot be loaded/],
+  ['{"tesela":{"services":"chat"}}', /tesela\.services must be a list of package names/],
+  ['{', /tesela\.services must be a list of package names/],
 ])('%s is an error that says where', async (packageJson, message) => {
   await expect(loadServices(await folderWith(packageJson))).rejects.toThrow(message);
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import { assertNoneEmpty } from '@clinic/compose/emptyVariables';
+import { assertNoneEmpty } from '@tesela/compose/emptyVariables';
+import { assertNewNames } from '@tesela/core/earlierNames';
 import * as v from 'valibot';
 
 import type { MountedService } from '#server/services/service.ts';
@@ -16,7 +17,7 @@ const own = {
   METRICS_HOST: v.optional(hostName, '127.0.0.1'),
   HSTS_MAX_AGE: v.optional(wholeNumber(0, 100_000_000)),
   TRUSTED_PROXIES: v.optional(networks),
-  CLINIC_CANARY_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
+  TESELA_CANARY_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   PUBLISH_MANIFEST: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   MEASURED_SHARE: v.optional(wholeNumber(0, 100), '10'),
   SHUTDOWN_GRACE: v.optional(wholeNumber(0, 600), '1'),
@@ -25,12 +26,13 @@ const own = {
 };
 
 /** Variables that may contain a password and must not appear in messages. */
-const secrets = ['REDIS_URL', 'CLINIC_CANARY_KEY'];
+const secrets = ['REDIS_URL', 'TESELA_CANARY_KEY'];
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** @throws Error with one line per variable that is wrong */
 function parse<Entries extends v.ObjectEntries>(env: Env, entries: Entries, hidden: readonly string[]) {
+  assertNewNames(Object.keys(env), 'The environment');
   assertNoneEmpty(env, Object.keys(entries));
   const result = v.safeParse(v.object(entries), env);
   if (result.success) return result.output;
@@ -66,7 +68,7 @@ export function readEnvironment(env: Env, services: readonly MountedService[] = 
     hstsMaxAge: variables.HSTS_MAX_AGE,
     trustedProxies: variables.TRUSTED_PROXIES ?? [],
     measuredShare: variables.MEASURED_SHARE,
-    canaryKey: variables.CLINIC_CANARY_KEY,
+    canaryKey: variables.TESELA_CANARY_KEY,
     publishesManifest: variables.PUBLISH_MANIFEST === 'on',
     limits:
       variables.MAX_EVENT_LOOP_DELAY === undefined

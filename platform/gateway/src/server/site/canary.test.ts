@@ -97,7 +97,7 @@ describe('while a canary runs', () => {
 
       let inCanary = 0;
       for (let part = 0; part < 10_000; part += 100) {
-        const [one, two] = [await visit(`clinic_share=${part}`), await visit(`a=b; clinic_share=${part}`)];
+        const [one, two] = [await visit(`tesela_share=${part}`), await visit(`a=b; tesela_share=${part}`)];
         expect(one.isCanary).toBe(two.isCanary);
         inCanary += Number(one.isCanary);
       }
@@ -120,7 +120,7 @@ describe('while a canary runs', () => {
     expect(visits.some(({ isCanary }) => !isCanary)).toBe(true);
     expect(visits.filter(({ isCanary }, at) => isCanary && !later[at]?.isCanary)).toEqual([]);
     expect(visits[0]?.headers['set-cookie']).toMatch(
-      /^clinic_share=\d{1,4}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+      /^tesela_share=\d{1,4}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
     );
     expect(visits[0]?.headers['cache-control']).toBe('private, no-cache');
   });
@@ -132,11 +132,11 @@ describe('while a canary runs', () => {
     const { server, site, visit } = await startCanary(50);
     await deploy(site, manifest, { site: composed });
 
-    const visits = await Promise.all(['clinic_share=1', 'clinic_share=9999', undefined].map(visit));
+    const visits = await Promise.all(['tesela_share=1', 'tesela_share=9999', undefined].map(visit));
     const report = await server.inject({
       method: 'POST',
       url: '/visits',
-      headers: { cookie: 'clinic_share=1', 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
+      headers: { cookie: 'tesela_share=1', 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
       payload: '{"name":"LCP","value":1,"page":"/faq"}',
     });
 
@@ -153,14 +153,14 @@ describe('while a canary runs', () => {
         method: 'POST',
         url: '/visits',
         headers: {
-          cookie: `clinic_share=${part}`,
+          cookie: `tesela_share=${part}`,
           'content-type': 'text/plain;charset=UTF-8',
           'sec-fetch-site': 'same-origin',
         },
         payload,
       });
 
-    await Promise.all([visit('clinic_share=5'), visit('clinic_share=5000'), visit('clinic_share=5001')]);
+    await Promise.all([visit('tesela_share=5'), visit('tesela_share=5000'), visit('tesela_share=5001')]);
     const good = await Promise.all([
       report(5, '{"name":"LCP","value":1200,"page":"/faq"}'),
       report(5, '{"name":"error","value":1,"page":"/faq","error":{"type":"TypeError","frames":[]}}'),
@@ -200,7 +200,7 @@ describe('while a canary runs', () => {
     const report = await server.inject({
       method: 'POST',
       url: '/visits',
-      headers: { cookie: 'clinic_share=5', 'content-type': 'text/plain', ...headers },
+      headers: { cookie: 'tesela_share=5', 'content-type': 'text/plain', ...headers },
       payload: '{"name":"error","value":1,"page":"/faq","error":{"type":"TypeError","frames":[]}}',
     });
 
@@ -214,7 +214,7 @@ describe('while a canary runs', () => {
       server.inject({
         method: 'POST',
         url: '/visits',
-        headers: { cookie: 'clinic_share=5', 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
+        headers: { cookie: 'tesela_share=5', 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
         payload: '{"name":"LCP","value":1,"page":"/faq"}',
       });
 
@@ -261,7 +261,7 @@ describe('a signed link', () => {
     const left = await visit('/faq?canary=leave', cookie.split(';')[0]);
 
     expect([opened.statusCode, opened.headers.location]).toEqual([302, '/faq?x=1']);
-    expect(cookie).toMatch(/^clinic_canary=\d+\.[\w-]{43}; Path=\/; Expires=.* GMT; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^tesela_canary=\d+\.[\w-]{43}; Path=\/; Expires=.* GMT; HttpOnly; SameSite=Lax$/);
     expect(page.body).toContain('Canario');
     expect(page.body).toMatch(
       /<script src="\/canary\.js" data-release="@clinic\/mfe-spa 1\.5\.0" defer><\/script>$/,
@@ -272,7 +272,7 @@ describe('a signed link', () => {
     expect(() => new Script(script.body)).not.toThrow();
     expect([left.statusCode, left.headers.location]).toEqual([302, '/faq']);
     expect(left.headers['clear-site-data']).toBe('"cache"');
-    expect(left.headers['set-cookie']).toContain('clinic_canary=; Path=/; Expires=Thu, 01 Jan 1970');
+    expect(left.headers['set-cookie']).toContain('tesela_canary=; Path=/; Expires=Thu, 01 Jan 1970');
     // Who looks for errors is no visitor.
     expect(await counted()).toEqual([]);
   });
@@ -286,10 +286,10 @@ describe('a signed link', () => {
     const { visit } = await startWithLink(0);
 
     const page = await visit(`/faq?canary=${token}`);
-    const forged = await visit('/faq', `clinic_canary=${token}`);
+    const forged = await visit('/faq', `tesela_canary=${token}`);
 
     expect([page.statusCode, forged.body.includes('Canario')]).toEqual([304, false]);
-    expect((await visit('/canary.js', `clinic_canary=${token}`)).statusCode).toBe(404);
+    expect((await visit('/canary.js', `tesela_canary=${token}`)).statusCode).toBe(404);
   });
 
   it('leads nowhere but to the site', async () => {
@@ -304,7 +304,7 @@ describe('a signed link', () => {
     const { site, visit } = await startWithLink();
     await deploy(site, manifestOf(next), { site: '2' });
 
-    const page = await visit('/faq', `clinic_canary=${inDays(7)}`);
+    const page = await visit('/faq', `tesela_canary=${inDays(7)}`);
 
     expect(page.body).toMatch(/<script src="\/canary\.js" defer><\/script>$/);
   });

@@ -8,14 +8,14 @@ import type { ComposedSite, Deployment } from './deployment.ts';
 export type SiteVariant = 'site' | 'canary';
 
 /** Cookie with a random bucket from 0 to 9999, which decides who gets the canary and says nothing else of a visitor. */
-const COOKIE = 'clinic_share';
+const COOKIE = 'tesela_share';
 const BUCKETS = 10_000;
 
 /** Lifetime of the cookie. Seconds. */
 const MAX_AGE = 30 * 24 * 3600;
 
 function bucketOf({ headers }: FastifyRequest): number | undefined {
-  const bucket = /(?:^|;\s?)clinic_share=(\d{1,4})(?=;|$)/.exec((headers.cookie ?? '').slice(0, 4096))?.[1];
+  const bucket = /(?:^|;\s?)tesela_share=(\d{1,4})(?=;|$)/.exec((headers.cookie ?? '').slice(0, 4096))?.[1];
   return bucket === undefined ? undefined : Number(bucket);
 }
 

@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCanaryToken } from './canaryToken.ts';
 import type { ComposedSite, Deployment } from './deployment.ts';
 
-const COOKIE = 'clinic_canary';
+const COOKIE = 'tesela_canary';
 
 /** Address of the script with the bar and the outlines of areas. */
 export const CANARY_SCRIPT = '/canary.js';
@@ -19,7 +19,7 @@ const LEAVE = 'leave';
 /** Whether a request has the cookie of a signed link. */
 export function hasCanaryLink({ headers }: FastifyRequest, key: string | undefined): boolean {
   if (key === undefined) return false;
-  const token = /(?:^|;\s?)clinic_canary=([\w.-]{1,80})(?=;|$)/.exec(
+  const token = /(?:^|;\s?)tesela_canary=([\w.-]{1,80})(?=;|$)/.exec(
     (headers.cookie ?? '').slice(0, 4096),
   )?.[1];
   return token !== undefined && readCanaryToken(key, token) !== undefined;

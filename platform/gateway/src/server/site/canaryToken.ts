@@ -5,7 +5,7 @@ const signatureOf = (key: string, until: string): Buffer =>
 
 /**
  * Signs the right to see the canary until a time: `<seconds since 1970>.<signature>`.
- * @param key what the gateways check it with, `CLINIC_CANARY_KEY`
+ * @param key what the gateways check it with, `TESELA_CANARY_KEY`
  */
 export function signCanaryToken(key: string, until: Date): string {
   const seconds = String(Math.floor(until.getTime() / 1000));

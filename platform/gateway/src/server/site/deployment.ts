@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, constants, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-import { parseManifest, type Manifest } from '@clinic/compose/manifest';
+import { parseManifest, type Manifest } from '@tesela/compose/manifest';
 
 import { readRedirects, type Redirect } from './redirects.ts';
 

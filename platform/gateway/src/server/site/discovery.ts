@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { LiveRemote } from '@clinic/shared/liveRemotes';
+import type { LiveRemote } from '@tesela/core/liveRemotes';
 import type { FastifyInstance } from 'fastify';
 
 import { serviceUnavailable } from '#server/requests/refuse.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { findRoute } from '@clinic/shared/routePattern';
+import { findRoute } from '@tesela/core/routePattern';
 import * as v from 'valibot';
 
 const redirectsSchema = v.array(

@@ -68,7 +68,7 @@ async function replaceLive(site: string, composed: string): Promise<void> {
  * @returns the site's absolute path
  */
 export async function writeSite(files: FixtureFiles = {}): Promise<string> {
-  const site = await mkdtemp(path.join(tmpdir(), 'clinic-site-'));
+  const site = await mkdtemp(path.join(tmpdir(), 'tesela-site-'));
   const place = (name: string) => name.replace(/^live\//, 'composed/1/');
   await Promise.all(
     Object.entries({ ...usualFiles, ...files }).map(([name, content]) =>

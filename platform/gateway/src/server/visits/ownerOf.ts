@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import type { Manifest, Pins } from '@clinic/compose/manifest';
-import { releaseOf } from '@clinic/compose/releaseOf';
-import { servedFiles } from '@clinic/compose/servedFiles';
-import { splitPath } from '@clinic/shared/lang';
-import type { LiveRemote } from '@clinic/shared/liveRemotes';
-import { findRoute } from '@clinic/shared/routePattern';
+import type { Manifest, Pins } from '@tesela/compose/manifest';
+import { releaseOf } from '@tesela/compose/releaseOf';
+import { servedFiles } from '@tesela/compose/servedFiles';
+import { splitPath } from '@tesela/core/lang';
+import type { LiveRemote } from '@tesela/core/liveRemotes';
+import { findRoute } from '@tesela/core/routePattern';
 import { LRUCache } from 'lru-cache';
 
 import type { ComposedSite } from '#server/site/deployment.ts';

@@ -1,5 +1,5 @@
-import { canaryPins } from '@clinic/compose/manifest';
-import { countedNames } from '@clinic/shared/counted';
+import { canaryPins } from '@tesela/compose/manifest';
+import { countedNames } from '@tesela/core/counted';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { CountedName } from '@clinic/shared/counted';
+import type { CountedName } from '@tesela/core/counted';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Registry } from 'prom-client';
@@ -44,7 +44,7 @@ const logged = { max: 1000, ttl: 3_600_000 };
 type Parts = { log: FastifyBaseLogger; live: LiveSite; registry: Registry | undefined };
 
 /**
- * Counts measured visits in a registry, if there is one, and logs each kind of error, with its stack for `clinic trace`.
+ * Counts measured visits in a registry, if there is one, and logs each kind of error, with its stack for `tesela trace`.
  * What may come later is counted as 0, because Prometheus sees an increase only of what it knows already.
  */
 export async function createVisitCounts({ log, live, registry }: Parts) {

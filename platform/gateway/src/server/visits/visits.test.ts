@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { releaseOf } from '@clinic/compose/releaseOf';
+import { releaseOf } from '@tesela/compose/releaseOf';
 import { describe, expect, it } from 'vitest';
 
 import { makeSite } from '#server/testing/fixtureSite.ts';
@@ -105,7 +105,7 @@ describe('a measured visit', () => {
     expect(await errors('1')).toBe(true);
   });
 
-  it('names an error by whose code threw it, in one line of the log with the stack for clinic trace', async () => {
+  it('names an error by whose code threw it, in one line of the log with the stack for tesela trace', async () => {
     const { report, counted, faults } = await startMeasured();
     const shell = '/releases/shell/static/js/react.js:9:1';
 

@@ -1,5 +1,5 @@
 import type { ChatErrorCode } from '@clinic/shared/chat';
-import type { PerLang } from '@clinic/shared/lang';
+import type { PerLang } from '@tesela/core/lang';
 
 /** What a refused call is told. */
 export const messages: PerLang<Record<ChatErrorCode, string>> = {

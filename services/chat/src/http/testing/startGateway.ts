@@ -1,9 +1,9 @@
-import { shareServer, startServer } from '@clinic/gateway/testing/startServer';
+import { shareServer, startServer } from '@tesela/gateway/testing/startServer';
 
 import { mountChat } from '#http/service.ts';
 import { documents, siteFile } from '#testing/fixtures.ts';
 
-export { sendRaw } from '@clinic/gateway/testing/startServer';
+export { sendRaw } from '@tesela/gateway/testing/startServer';
 
 /** What the chat reads of a composed site. */
 export const siteFiles = {

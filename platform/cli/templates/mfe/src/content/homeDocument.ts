@@ -1,4 +1,4 @@
-import type { Lang } from '@clinic/shared/lang';
+import type { Lang } from '@tesela/core/lang';
 
 import { source } from './schema.ts';
 

@@ -1,6 +1,6 @@
-import { defineContent } from '@clinic/content';
-import { line, text } from '@clinic/content/fields';
-import { menuLabel, metaFields } from '@clinic/content/pageFields';
+import { defineContent } from '@tesela/content';
+import { line, text } from '@tesela/content/fields';
+import { menuLabel, metaFields } from '@tesela/content/pageFields';
 import * as v from 'valibot';
 
 const homePage = {

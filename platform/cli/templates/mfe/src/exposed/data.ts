@@ -1,8 +1,8 @@
-import { describePages } from '@clinic/content/describe';
-import type { MakeDocuments, RemoteData } from '@clinic/shared/contract';
-import { DESCRIPTIONS } from '@clinic/shared/descriptions';
-import type { RemoteLinks } from '@clinic/shared/frame';
-import type { Lang } from '@clinic/shared/lang';
+import { describePages } from '@tesela/content/describe';
+import type { MakeDocuments, RemoteData } from '@tesela/core/contract';
+import { DESCRIPTIONS } from '@tesela/core/descriptions';
+import type { RemoteLinks } from '@tesela/core/frame';
+import type { Lang } from '@tesela/core/lang';
 
 import { homeDocument } from '#content/homeDocument.ts';
 import { source } from '#content/schema.ts';

@@ -1,4 +1,4 @@
-import { defineRemote, page } from '@clinic/shared/defineRemote';
+import { defineRemote, page } from '@tesela/core/defineRemote';
 
 import { paths } from '#paths.ts';
 

@@ -1,8 +1,8 @@
 import { createContext, use, type ReactNode } from 'react';
 
-import type { Site } from '../contract/site.ts';
+import type { Site } from '../contract/facts.ts';
 
-export type { Site } from '../contract/site.ts';
+export type { Site } from '../contract/facts.ts';
 
 const SiteContext = createContext<Site | null>(null);
 

@@ -51,7 +51,7 @@ export async function indexTexts<T extends { id: string }>(
       processTerm: toTerm,
       boost: Object.fromEntries(Object.entries(fields).map(([name, { weight = 1 }]) => [name, weight])),
       boostDocument: (id: string) => preference(byId.get(id) as T), // the index knows no others
-      // One letter is the beginning of a word only while it is all there is: «vitamina c» is not «vitamina crema».
+      // One letter is the beginning of a word only while it is all there is: «tipo c» is not «tipo clásico».
       prefix: (term, _position, terms) => term.length > 1 || terms.length === 1,
     },
   });

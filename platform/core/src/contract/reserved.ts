@@ -19,7 +19,7 @@ const taken: Readonly<Record<string, string>> = {
   static: 'files of the development servers lie there',
 };
 
-/** Words that commands accept in place of the name of a remote: `clinic canary promote`. */
+/** Words that commands accept in place of the name of a remote: `tesela canary promote`. */
 const words = new Set(['shell', 'promote', 'abort', 'link']);
 
 /**
@@ -55,7 +55,7 @@ export function assertPath(owner: string, path: string): void {
 export function assertRemoteName(name: string): void {
   const own = name.replace(/^mfe_/, '').replaceAll('_', '-');
   const refusal = (reason: string) => new Error(`No micro-frontend can be called "${own}": ${reason}.`);
-  if (words.has(own)) throw refusal(`the word has another meaning in "clinic" commands`);
+  if (words.has(own)) throw refusal(`the word has another meaning in "tesela" commands`);
   if (own === 'kit') throw refusal('class names of the kit begin with it');
   if (own.endsWith('-maps')) throw refusal('packages of source maps have such names');
   if (!isRemoteName(name)) throw refusal('a name has small letters, digits and hyphens, e.g. body-care');

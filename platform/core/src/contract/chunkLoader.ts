@@ -10,5 +10,6 @@ export type ChunkLoader = {
 };
 
 declare global {
+  var teselaLoader: ChunkLoader | undefined;
   var clinicLoader: ChunkLoader | undefined;
 }

@@ -1,43 +1,37 @@
 import * as v from 'valibot';
 
-import { languages } from '../../contract/lang.ts';
-
-/** What results are listed under. */
-const kinds = [
-  'condition',
-  'treatment',
-  'experience',
-  'product',
-  'person',
-  'article',
-  'question',
-  'page',
-] as const;
+import { languages, type SitePath } from '../contract/lang.ts';
+import type { SearchKind } from '../described/knowledge.ts';
+import type { SearchDocument } from './documents.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** Checks the document `search` of a remote; compose does, so that no browser need. */
-export const searchDocumentsSchema = v.array(
+export const searchDocumentsSchema: v.GenericSchema<unknown, SearchDocument[]> = v.array(
   v.object({
-    kind: v.picklist(kinds),
-    /** Without language, on a page of the remote that lists it. */
+    kind: v.pipe(
+      text,
+      v.transform((kind) => kind as SearchKind), // the shell has the words for those of its site
+    ),
     path: v.pipe(
       v.string(),
       v.regex(/^\/(?!\/)/),
-      v.transform((path) => path as `/${string}`), // what the expression says
+      v.transform((path) => path as SitePath), // what the expression says
     ),
     title: text,
-    /** Language of the title where it is not the page's own. */
     titleLang: v.optional(v.picklist(languages)),
-    /** What it is, in a line. */
     line: v.string(),
-    /** Whole pesos; `from`: that is the least. */
+    // Remotes of contract 6 gave numbers, whose currency only their site knew; it goes with contract 8.
     price: v.optional(
-      v.object({ amount: v.pipe(v.number(), v.minValue(1)), from: v.optional(v.literal(true)) }),
+      v.union([
+        text,
+        v.pipe(
+          v.object({ amount: v.number() }),
+          v.transform(() => undefined),
+        ),
+      ]),
     ),
-    /** Address of a small picture of it, on this site. */
     thumbnail: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
-    /** Other words by which it is found; nobody reads them. */
     words: v.optional(v.pipe(v.array(text), v.readonly())),
   }),
 );
@@ -49,10 +43,10 @@ const groups = (title: string) =>
         v.string(),
         v.regex(
           /^[^,]+(?:,[^,]+)+$/,
-          'must be at least two words with commas between them, e.g. paño, melasma',
+          'must be at least two words with commas between them, e.g. bread, loaf',
         ),
         v.title('Palabras que significan lo mismo'),
-        v.description('Separadas por comas: paño, melasma, cloasma.'),
+        v.description('Separadas por comas: pan, hogaza, barra.'),
       ),
     ),
     v.title(title),

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactElement } from 'react';
 
-import type { Knowledge } from '../api/knowledge.ts';
+import type { Knowledge } from '../described/knowledge.ts';
 import type { RemoteLinks } from './frame.ts';
 import type { Lang, PerLang, SitePath } from './lang.ts';
 import type { PropTypes } from './slotProps.ts';
 
 /**
- * Version of the types that shell and remotes share; `shared/contract/` has their snapshot. A remote is built for one
+ * Version of the types that shell and remotes share; `platform/core/contract/` has their snapshot. A remote is built for one
  * version. The shell and `compose` accept this version and the one before, so that teams need not release at the same
  * time. Raise it when the snapshot's test reports that the types have changed.
  */
@@ -23,7 +23,7 @@ export const folderOf = (remote: RemoteName): string => remote.replaceAll('_', '
 
 /**
  * Slots that remotes provide, with the props that the page must pass, or `true` for none. A file that is made of what
- * their owners say in `slot()` fills it: `slots.d.ts` of the workspace, or `.clinic/liveSlots.d.ts` elsewhere. The shell
+ * their owners say in `slot()` fills it: `slots.d.ts` of the workspace, or `.tesela/liveSlots.d.ts` elsewhere. The shell
  * finds the remote that provides it.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
@@ -35,7 +35,7 @@ export type PageParams = Readonly<Record<string, string>>;
 
 /**
  * Metadata of a page for search engines, link previews and the browser's tab. Texts may contain placeholders for facts
- * of the clinic (`{city}`, see `siteFacts.ts`); the shell replaces them and appends the brand to the title.
+ * of the site (`{city}`); the shell replaces them and appends the brand to the title.
  */
 export type PageMeta = {
   title: string;

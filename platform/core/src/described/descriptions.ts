@@ -1,6 +1,6 @@
 import type { Lang, SitePath } from '../contract/lang.ts';
+import type { SearchDocument } from '../search/documents.ts';
 import type { KnowledgeEntry } from './knowledge.ts';
-import type { SearchDocument } from './search/documents.ts';
 
 /**
  * Name under which `exposed/data.ts` gives compose the descriptions of its pages. Compose makes of them what the search

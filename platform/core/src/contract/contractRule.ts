@@ -10,8 +10,8 @@ export function assertContract(shell: string, current: number, remote: string, c
   if (contract === current || contract === current - 1) return;
   const remedy =
     contract > current
-      ? `Promote a shell of contract ${contract} first, or build with the @clinic/shared that is live.`
-      : `Build it again with @clinic/shared of contract ${current} and release it.`;
+      ? `Promote a shell of contract ${contract} first, or build with the @tesela/core that is live.`
+      : `Build it again with @tesela/core of contract ${current} and release it.`;
   throw new Error(
     `${remote} was built for contract ${contract}; ${shell} takes ${current - 1} and ${current}. ${remedy}`,
   );

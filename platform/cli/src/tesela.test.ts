@@ -4,10 +4,10 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-import { startProcess } from '@clinic/testing/process';
+import { startProcess } from '@tesela/testing/process';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 
-import { clinic, headingIn, openCommandLine, program, spa, type CommandLine } from './testing/commandLine.ts';
+import { tesela, headingIn, openCommandLine, program, spa, type CommandLine } from './testing/commandLine.ts';
 
 let line: CommandLine;
 
@@ -34,7 +34,7 @@ it('a team releases, promotes, looks and goes back', async () => {
   );
   expect(released.code, released.stderr).toBe(0);
   expect(released.stdout).toMatch(
-    /^@clinic\/mfe-spa@1\.1\.0 is in .*packages\n {2}4 pages prerendered in the live shell, types not checked.*\n.*\n {2}next: clinic promote @clinic\/mfe-spa@1\.1\.0$/m,
+    /^@clinic\/mfe-spa@1\.1\.0 is in .*packages\n {2}4 pages prerendered in the live shell, types not checked.*\n.*\n {2}next: tesela promote @clinic\/mfe-spa@1\.1\.0$/m,
   );
 
   // Without a version the newest is meant.
@@ -126,7 +126,7 @@ it('another machine shows what a manifest names, from a file or an address', asy
   const file = path.join(line.world.site.dir, 'live.json');
   const elsewhere = path.join(line.world.dir, 'elsewhere');
 
-  const made = await clinic('compose', '--manifest', file, ...line.place(elsewhere));
+  const made = await tesela('compose', '--manifest', file, ...line.place(elsewhere));
   expect(made.code, made.stderr).toBe(0);
   expect(await headingIn(elsewhere)).toBe('Hola primera');
 
@@ -138,9 +138,9 @@ it('another machine shows what a manifest names, from a file or an address', asy
   await once(server, 'listening');
   const { port } = server.address() as { port: number }; // listens on a port, not on a pipe
   const address = `http://127.0.0.1:${port}`;
-  const again = await clinic('compose', '--manifest', `${address}/live.json`, ...line.place(elsewhere));
+  const again = await tesela('compose', '--manifest', `${address}/live.json`, ...line.place(elsewhere));
   expect(again).toMatchObject({ code: 0, stdout: 'It shows the manifest already.\n' });
-  const missing = await clinic('compose', '--manifest', `${address}/dead.json`, ...line.place(elsewhere));
+  const missing = await tesela('compose', '--manifest', `${address}/dead.json`, ...line.place(elsewhere));
   expect(missing).toMatchObject({ code: 1, stderr: `${address}/dead.json answered 404.\n` });
 });
 

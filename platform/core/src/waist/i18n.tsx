@@ -12,4 +12,4 @@ export function LangProvider({ lang, children }: { lang: Lang; children: ReactNo
 /** Language of the current page. */
 export const useLang = (): Lang => use(LangContext);
 
-export { formatDay, localeOf } from '../api/day.ts';
+export { formatDay, localeOf } from '../text/day.ts';

@@ -1,6 +1,6 @@
 import type { Hydration, RemoteName } from './contract.ts';
+import type { Site } from './facts.ts';
 import type { Lang } from './lang.ts';
-import type { Site } from './site.ts';
 
 /** A live remote as the browser knows it. */
 export type LiveRemote = {

@@ -14,7 +14,7 @@ export { assessmentRequested, subjectChosen } from './contract6.ts';
 
 /**
  * Slices of remotes and of the shell. Each adds its own by declaration merging:
- * `declare module '@clinic/shared/store' { interface LazySlices extends WithSlice<typeof cartSlice> {} }`
+ * `declare module '@tesela/core/store' { interface LazySlices extends WithSlice<typeof cartSlice> {} }`
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface LazySlices {}
