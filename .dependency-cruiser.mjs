@@ -78,7 +78,7 @@ export default {
         'tools/ starts servers and browsers for tests and benchmarks; what is released has none of it.',
       severity: 'error',
       from: {
-        pathNot: String.raw`^(tools|e2e)/|^platform/[^/]+/(proof|operation)/|\.test\.tsx?$|/testing/`,
+        pathNot: String.raw`^tools/|(?:^|/)e2e/|^platform/[^/]+/(proof|operation)/|\.test\.tsx?$|/testing/`,
       },
       to: { path: '^tools/' },
     },

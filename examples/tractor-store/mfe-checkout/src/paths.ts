@@ -7,7 +7,7 @@ export const paths = {
   thanks: '/checkout/thanks',
 } as const;
 
-/** Where forms go without scripts: `server/service.ts`. */
+/** Where forms go without scripts: `the package `basket``. */
 export const actions = {
   add: '/checkout/cart/add',
   remove: '/checkout/cart/remove',

@@ -1,0 +1,112 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from 'playwright/test';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Basket/ });
+
+test('visitor follows a recommendation, takes another variant and orders it', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: 'Recommendations' })
+    .getByRole('link', { name: /Scandinavia Sower/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scandinavia Sower');
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toBeDisabled();
+
+  await page.getByRole('link', { name: 'Nordic Gold' }).click();
+  await expect(page).toHaveURL('/product/CL-11-YE');
+  await expect(page.getByRole('region', { name: 'Recommendations' }).getByRole('link').first()).toHaveText(
+    /Sunbeam Yellow|Canary Zenith/,
+  );
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(basketLink(page)).toHaveAccessibleName('Basket, 2 in it');
+
+  await page.getByRole('link', { name: 'View in basket.' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'CL-11-YE' })).toContainText('6,200');
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await expect(basketLink(page)).toHaveCount(0);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Central Mall').check();
+  await page.getByRole('button', { name: 'Place order' }).click();
+
+  await expect(page).toHaveURL('/checkout/thanks');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for your order!');
+  await expect(basketLink(page)).toHaveAccessibleName('Basket');
+});
+
+test('visitor finds the basket of yesterday, without what somebody else wrote into it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([
+    { name: 'c_cart', value: 'AU-03-RD_2|<b>_1|CL-99-XX_1|CL-01-GR_999', url: baseURL ?? '' },
+  ]);
+  await page.goto('/checkout/cart');
+
+  await expect(page.getByText('Total: 3,800 Ø')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: /^Remove FutureHarvest/ }).click();
+  await expect(page.getByText('Your basket is empty.')).toBeVisible();
+});
+
+test('visitor of a published address of a variant arrives at its page', async ({ page }) => {
+  await page.goto('/product/AU-03?sku=AU-03-PL');
+
+  await expect(page).toHaveURL('/product/AU-03-PL');
+  await expect(page.getByRole('img', { name: 'FutureHarvest Navigator in Majestic Violet' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('visitor filters, chooses a variant and orders it', async ({ page }) => {
+    await page.goto('/products');
+    await page.getByRole('link', { name: 'Autonomous' }).click();
+    await expect(page.getByText('8 products')).toBeVisible();
+    await page.getByRole('link', { name: /^SmartFarm Titan/ }).click();
+    await page.getByRole('link', { name: 'Verdant Shadow' }).click();
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+
+    await expect(page.getByText('Total: 4000 Ø')).toBeVisible();
+    await basketLink(page).click();
+    await page.getByRole('button', { name: 'Without scripts: show my basket' }).click();
+    await page.getByRole('link', { name: 'Checkout' }).click();
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Lovelace');
+    await page.getByLabel('Central Mall').check();
+    await page.getByRole('button', { name: 'Place order' }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for your order!');
+  });
+});
+
+test('visitor buys while team explore is down', async ({ page }) => {
+  await page.route(/\/releases\/mfe-explore\//, (route) => route.abort());
+  await page.goto('/product/AU-07');
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('link', { name: 'View in basket.' }).click();
+
+  await expect(page.getByText('Total: 4,000 Ø')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Machines' })).toBeVisible();
+});
+
+test('every kind of page passes axe', async ({ page }) => {
+  for (const url of [
+    '/',
+    '/products/classic',
+    '/stores',
+    '/product/CL-04',
+    '/checkout/checkout',
+    '/checkout/thanks',
+  ]) {
+    await page.goto(url);
+    await expectNoViolations(page);
+  }
+});
