@@ -58,6 +58,18 @@ test(
       await page.keyboard.press('Alt+Shift+A');
       await expect(page.locator('tesela-dev-areas').getByText(/^page · mfe_marketing /)).toBeVisible();
       await page.keyboard.press('Alt+Shift+A');
+      // What the extension Module Federation DevTools reads.
+      await page.getByRole('main').click();
+      const shared = () =>
+        page.evaluate(() => {
+          const { ['__SHARE__']: scopes } = Reflect.get(window, '__FEDERATION__');
+          return Object.keys(scopes?.shell?.default ?? {});
+        });
+      await expect.poll(shared).toEqual(expect.arrayContaining(['react', '@tesela/core/store']));
+      const modules = await page.evaluate(() =>
+        Object.keys(Reflect.get(window, '__FEDERATION__').moduleInfo),
+      );
+      expect(modules).toEqual(expect.arrayContaining(['shell', expect.stringMatching(/^mfe_spa:\d/)]));
       await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
       await expect(page).toHaveURL(`${server.url}/nosotros`);
       await bar.getByRole('button', { name: 'Salir' }).click();

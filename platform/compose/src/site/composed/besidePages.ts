@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { Site } from '@clinic/shared/settings';
 import { languages, localizePath } from '@tesela/core/lang';
 import { LIVE_REMOTES_URL, type LiveRemotes } from '@tesela/core/liveRemotes';
 
+import { sriHash } from '#disk/hashes.ts';
 import { startScript } from '#document/assets.ts';
 import { escapeHtml } from '#document/markup.ts';
 import type { Outline } from '#prerender/renderWorker.ts';
@@ -62,13 +66,12 @@ export const listRedirects = (liveRemotes: LiveRemotes) =>
   );
 
 /** Open tabs compare `entry` with the script that they run, to find out whether their shell is still live. */
-const describeShell = (shell: Release) => ({
-  version: shell.version,
-  entry: startScript(shell),
-  pages: [],
-  redirects: [],
-  slots: [],
-});
+function describeShell(shell: Release) {
+  const entry = startScript(shell);
+  const file = path.join(shell.dir, 'web', entry.slice(shell.url.length));
+  const integrity = sriHash(readFileSync(file, 'utf8'));
+  return { version: shell.version, entry, integrity, pages: [], redirects: [], slots: [] };
+}
 
 /** Writes what the site has once, beside its pages: texts for programs that read it, and what the gateway reads. */
 export async function writeBesidePages(

@@ -10,7 +10,7 @@ import type { ComposedSite, Deployment } from './deployment.ts';
 
 const COOKIE = 'tesela_canary';
 
-/** Address of the script with the bar and the outlines of areas. */
+/** Address of the script with the bar, the outlines of areas, and what the browser's extension for Module Federation reads. */
 export const CANARY_SCRIPT = '/canary.js';
 
 /** Value of the parameter that lets go of the canary. */
@@ -86,9 +86,9 @@ function readScript(name: string): string {
 
 let script: string | undefined;
 
-/** Sends the script of the bar and of the outlines. */
+/** Sends the script. */
 export function sendCanaryScript(reply: FastifyReply): FastifyReply {
-  script ??= readScript('canaryBar') + readScript('outlineAreas');
+  script ??= ['canaryBar', 'outlineAreas', 'describeRemotes'].map(readScript).join('');
   return reply
     .type('text/javascript; charset=utf-8')
     .header('cache-control', 'private, no-cache')
