@@ -23,6 +23,7 @@ test('visitor follows a recommendation, takes another variant and orders it', as
     /Sunbeam Yellow|Canary Zenith/,
   );
   await page.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(page.getByText('Tractor was added.')).toBeVisible();
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(basketLink(page)).toHaveAccessibleName('Basket, 2 in it');
 
