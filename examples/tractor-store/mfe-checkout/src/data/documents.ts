@@ -1,4 +1,5 @@
 import type { MakeDocuments } from '@tesela/core/contract';
+import { drawScene } from '@tractor-store/art/pictures';
 
 import { offers } from '#data/offers.ts';
 import { paths } from '#paths.ts';
@@ -8,7 +9,7 @@ const terms = offers.map(({ sku, price, inventory }) => ({ sku, price, inventory
 export const documents = (() => ({
   [paths.cart]: { offers },
   [paths.checkout]: {},
-  [paths.thanks]: {},
+  [paths.thanks]: { picture: drawScene('classic').url },
   'mini-cart': {},
   'add-to-cart': { terms },
   'compact-header': {},
@@ -16,3 +17,4 @@ export const documents = (() => ({
 
 export type CartDocument = { offers: typeof offers };
 export type AddToCartDocument = { terms: typeof terms };
+export type ThanksDocument = { picture: string };

@@ -3,7 +3,7 @@ import { defineRemote, page, slot } from '@tesela/core/defineRemote';
 import { paths } from '#paths.ts';
 
 /** For what says what is in the cart. */
-const ofCart = { defer: 'visible', stored: ['c_cart'] } as const;
+const ofCart = { stored: ['c_cart'] } as const;
 
 export const remote = defineRemote({
   name: 'mfe_checkout',
@@ -14,7 +14,11 @@ export const remote = defineRemote({
   ],
   slots: {
     'mini-cart': slot(() => import('./MiniCart.tsx'), ofCart),
-    'add-to-cart': slot(() => import('./AddToCart.tsx'), { props: { sku: 'string' } }),
+    'add-to-cart': slot(() => import('./AddToCart.tsx'), {
+      // A tap finds it ready.
+      defer: 'visible',
+      props: { sku: 'string' },
+    }),
     'compact-header': slot(() => import('./CompactHeader.tsx')),
   },
   uses: { recommendations: { skus: 'string[]' } },

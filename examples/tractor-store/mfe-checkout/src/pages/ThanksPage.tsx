@@ -1,11 +1,12 @@
-import type { PageDefinition } from '@tesela/core/contract';
+import type { PageDefinition, PageProps } from '@tesela/core/contract';
 import { Link } from '@tesela/core/navigation';
 
+import type { ThanksDocument } from '#data/documents.ts';
 import { elsewhere } from '#paths.ts';
 
 import styles from './ThanksPage.module.css';
 
-function ThanksPage() {
+function ThanksPage({ content }: PageProps<ThanksDocument>) {
   return (
     <div className="page">
       <div className={styles.confetti} aria-hidden="true">
@@ -13,6 +14,7 @@ function ThanksPage() {
           <i key={at} />
         ))}
       </div>
+      <img src={content.picture} alt="" width="800" height="560" className={styles.picture} />
       <h1>Thanks for your order!</h1>
       <p>We will let you know when it is ready to be picked up.</p>
       <Link to={elsewhere.home} className="button">
@@ -22,7 +24,7 @@ function ThanksPage() {
   );
 }
 
-export const page: PageDefinition<unknown> = {
+export const page: PageDefinition<ThanksDocument> = {
   Component: ThanksPage,
   meta: () => ({ title: 'Thanks', description: 'Your order has been placed.' }),
 };

@@ -3,7 +3,7 @@ import { defineRemote, page, slot } from '@tesela/core/defineRemote';
 import { paths } from '#paths.ts';
 
 /** For what depends on the cart: the mini-cart in the header, and what is recommended beside the cart. */
-const ofCart = { defer: 'visible', stored: ['c_cart'] } as const;
+const ofCart = { stored: ['c_cart'] } as const;
 
 export const remote = defineRemote({
   name: 'mfe_explore',

@@ -18,6 +18,9 @@ const read = () => basketIn(document.cookie);
 function write(lines: readonly Line[]): void {
   document.cookie = cookieOf(lines);
   document.dispatchEvent(new Event(CHANGED));
+  // The mini-cart may be plain HTML yet. It is hydrated when the pointer comes over it, and then reads the cookie.
+  const miniCart = document.querySelector('[data-area="mini-cart"]');
+  miniCart?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }
 
 /** What is in the basket; nothing while the page is prerendered. */
