@@ -150,7 +150,7 @@ function changeOnce(): void {
 async function useEverything(page: Page): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('button', { name: /Agregar al carrito/ })
+    .getByRole('button', { name: /^Agregar/ })
     .first()
     .click();
   await page
@@ -277,7 +277,7 @@ test.describe('a tab that stays open over a release', () => {
     await visit(page, `${server.url}/tienda`);
     await page
       .getByRole('main')
-      .getByRole('button', { name: /Agregar al carrito/ })
+      .getByRole('button', { name: /^Agregar/ })
       .first()
       .click();
     await expect(page.getByRole('button', { name: /^Carrito, 1/ }).first()).toBeVisible();

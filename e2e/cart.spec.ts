@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const add = (page: Page, name: string) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: new RegExp(`Agregar (?:al carrito|otra unidad).*${name}`) })
+    .getByRole('button', { name: new RegExp(`^Agregar.*${name}`) })
     .first();
 const toggle = (page: Page) =>
   page
@@ -585,3 +585,20 @@ for (const [lang, tag, path] of [
     },
   );
 }
+
+test('the menu says on every page what is in the cart, before React, and leads there', async ({ page }) => {
+  await store(page, cartOf(serum, line('fluido-solar-invisible-fps-50', 'Fluido Solar', 1)));
+  await page.goto('/en/faq');
+  await expect(page.getByRole('link', { name: 'Shop, 2 products in the cart' })).toHaveCount(1);
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0);
+
+  await visit(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await add(page, 'Crema Nocturna').click();
+  await menu.getByRole('link', { name: 'Tienda, 3 productos en el carrito' }).click();
+  await inCart(page, 'Cerrar el carrito').click();
+  await menu.getByRole('link', { name: /^Tienda, 3/ }).click();
+  await inCart(page, 'Vaciar Carrito').click();
+
+  await expect(menu.getByRole('link', { name: 'Tienda', exact: true })).toHaveAttribute('href', /\/tienda$/);
+});

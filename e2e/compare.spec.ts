@@ -19,7 +19,7 @@ test(
     await axeFindsNothingSerious(page, 'three products', 'main');
 
     await page.reload();
-    await main.getByRole('button', { name: /^Agregar al carrito ?: Gel Solar/ }).click();
+    await main.getByRole('button', { name: /^Agregar ?: Gel Solar/ }).click();
     await page.getByRole('button', { name: /^Carrito, 1 producto/ }).click();
     await expect(page.getByRole('dialog', { name: 'Tu Carrito' })).toContainText('Gel Solar Toque Seco');
   },

@@ -46,7 +46,7 @@ const nameField = (page: Page) => page.getByRole('dialog').getByLabel('Nombre co
 async function beInTheMiddle(page: Page): Promise<number> {
   await page.goto(`${dev.url}/tienda`);
   await page
-    .getByRole('button', { name: /Agregar al carrito/ })
+    .getByRole('button', { name: /^Agregar/ })
     .nth(5)
     .click();
   await page.evaluate(() => scrollTo(0, 700));

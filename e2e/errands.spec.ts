@@ -138,7 +138,7 @@ test('three products to WhatsApp, from the shop: 6 taps', async ({ page }) => {
         .getByRole('main')
         .getByRole('article')
         .nth(place)
-        .getByRole('button', { name: /Agregar al carrito/ }),
+        .getByRole('button', { name: /^Agregar/ }),
     );
   }
   await tap(page.getByRole('button', { name: /^Carrito,/ }));

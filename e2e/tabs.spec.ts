@@ -15,7 +15,7 @@ test(
     await visit(page, '/tienda');
     await page
       .getByRole('main')
-      .getByRole('button', { name: /Agregar al carrito.*Vitamina C/ })
+      .getByRole('button', { name: /^Agregar.*Vitamina C/ })
       .first()
       .click();
     await page.getByRole('complementary').getByRole('button', { name: 'Carrito, 1 producto' }).click();

@@ -8,13 +8,16 @@ export type ShopView = (typeof shopViews)[number];
 /** URL parameter with the ids of the compared products. */
 export const COMPARED = 'productos';
 
+/** Id of the button of the floating cart; as the hash of a page of the shop it opens the cart. */
+export const CART_ID = 'carrito';
+
 /** All paths of this micro-frontend, without language prefix. */
 export const paths = {
   shop: '/tienda',
   view: (view: ShopView): SitePath => (view === 'all' ? '/tienda' : `/tienda/${view}`),
   product: (id: string): SitePath => `/tienda/producto/${id}`,
   /** Opens the floating cart. */
-  cart: '/tienda#carrito',
+  cart: `/tienda#${CART_ID}`,
   guide: '/tienda/guia',
   guideSection: (id: string): SitePath => `/tienda/guia#${id}`,
   routines: '/tienda/rutina',

@@ -18,7 +18,14 @@ type FilterField = { label: string; all?: string; kind?: string };
 
 /** Makes the documents of all pages and slots of the shop in one language. */
 export function shopDocuments(lang: Lang, settings: ShopSettings) {
-  const { menu: shop, ways: _ways, words, filters, ...whole } = source.single('pages/tienda', lang);
+  const {
+    menu: shop,
+    ways: _ways,
+    inCart: _inCart,
+    words,
+    filters,
+    ...whole
+  } = source.single('pages/tienda', lang);
   const { soldOut: _soldOut, texture, ...page } = source.single('pages/producto', lang);
   const { card, details } = page;
   const fields: Readonly<Record<keyof typeof filters.fields, FilterField>> = filters.fields;

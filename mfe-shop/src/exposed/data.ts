@@ -3,6 +3,7 @@ import type { MakeDocuments, RemoteData } from '@tesela/core/contract';
 import { DESCRIPTIONS } from '@tesela/core/descriptions';
 import type { RemoteLinks } from '@tesela/core/frame';
 import type { Lang } from '@tesela/core/lang';
+import { pictureUrl } from '@tesela/core/pictureAsset';
 
 import { availabilitySettings } from '#content/availabilitySettings.ts';
 import type { CategoryView } from '#content/categories.ts';
@@ -18,10 +19,15 @@ import { priceSettings } from '#content/priceSettings.ts';
 import type { ShopSettings } from '#content/products.ts';
 import { source } from '#content/schema.ts';
 import { shopDocuments } from '#content/shopDocuments.ts';
-import { paths } from '#paths.ts';
+import { CART_KEY } from '#features/cart/state/cartStorage.ts';
+import { CART_ID, paths } from '#paths.ts';
+import { pictures } from '#pictures.data.ts';
+
+/** Shown in the menu. */
+const picture = 'products/crema-nocturna-peptidos';
 
 function linksIn(lang: Lang): RemoteLinks {
-  const { menu, ways } = source.single('pages/tienda', lang);
+  const { menu, ways, inCart } = source.single('pages/tienda', lang);
   const shop = { to: paths.shop, label: menu };
   const categories = source.entries('categorias', lang).map(({ id, menu }) => ({
     // The kind is fixed, so every id is a category page.
@@ -40,6 +46,8 @@ function linksIn(lang: Lang): RemoteLinks {
           { to: paths.compare, label: ways.compare },
           { to: paths.guide, label: ways.guide },
         ],
+        picture: pictureUrl(picture, pictures[picture], '-480.avif'),
+        kept: { key: CART_KEY, at: CART_ID, label: inCart },
       },
     ],
     footer: [{ order: 40, heading: shop.label, links: [shop, ...categories] }],

@@ -114,7 +114,7 @@ describe('product card', () => {
 
   it('visitor adds a product twice and sees quantity 2 on its card alone', async () => {
     const { user } = await visit(paths.view('anti-acne'));
-    const add = screen.getByRole('button', { name: 'Agregar al carrito: Gel Limpiador Equilibrante' });
+    const add = screen.getByRole('button', { name: 'Agregar: Gel Limpiador Equilibrante' });
 
     await user.click(add);
     expect(
@@ -128,7 +128,7 @@ describe('product card', () => {
 
   it('visitor takes the only unit back and may add it again, and the cart is one Tab from what was added', async () => {
     const { user } = await visit(paths.view('anti-acne'));
-    const add = () => screen.getByRole('button', { name: 'Agregar al carrito: Gel Limpiador Equilibrante' });
+    const add = () => screen.getByRole('button', { name: 'Agregar: Gel Limpiador Equilibrante' });
     await user.click(add());
     await user.tab();
     expect(screen.getByRole('button', { name: 'Ver carrito' })).toHaveFocus();
@@ -175,7 +175,7 @@ describe('featured products', () => {
     const { user } = await show('es');
     expect(screen.queryByRole('link', { name: 'Ver el carrito en la tienda' })).not.toBeInTheDocument();
 
-    await user.click(screen.getByRole('button', { name: 'Agregar al carrito: Crema Nocturna de Péptidos' }));
+    await user.click(screen.getByRole('button', { name: 'Agregar: Crema Nocturna de Péptidos' }));
 
     expect(screen.getByRole('status')).toHaveTextContent('1 unidad en su carrito.');
     expect(screen.getByRole('link', { name: 'Ver el carrito en la tienda' })).toHaveAttribute(

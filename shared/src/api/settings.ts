@@ -4,6 +4,7 @@ import { SettingsError } from '@tesela/core/settings';
 import * as v from 'valibot';
 
 import { formatNumber } from './money.ts';
+import type { PriceSettings } from './priceSettings.ts';
 import { valuationLabels, type Valuation } from './valuation.ts';
 
 export type { Site } from '@tesela/core/facts';
@@ -350,7 +351,9 @@ export const siteSchema = v.strictObject({
 /** A day, or one and those until another, on which the clinic is closed or has other hours than every week. */
 export type OtherHours = Pick<v.InferOutput<typeof exceptionSchema>, 'from' | 'to' | 'opens' | 'closes'>;
 
-type ClinicSite = v.InferOutput<typeof siteSchema> & {
+type ClinicSite = Omit<v.InferOutput<typeof siteSchema>, 'priceRanges'> & {
+  /** Pages need no names: what lists prices has them in its documents. */
+  priceRanges: PriceSettings['priceRanges'];
   /** The last day whose hours are known: the calendar has been looked up until then. */
   knownUntil?: string;
   /** Of pages: what each of the exceptions says, made by compose. */

@@ -2,6 +2,10 @@
 import '@tesela/host/starter';
 import { attempt } from '@tesela/host/attempt';
 
+import { markKept } from '#layout/navbar/markKept.ts';
 import { markScrolled } from '#layout/navbar/markScrolled.ts';
 
-attempt(markScrolled);
+attempt(() => {
+  markScrolled();
+  markKept();
+});

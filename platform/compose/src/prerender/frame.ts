@@ -17,6 +17,8 @@ type Parts = {
 const inOrder = <T extends { order: number }>(items: readonly T[]): T[] =>
   items.toSorted((a, b) => a.order - b.order);
 
+const withoutOrder = <T extends { order: number }>({ order: _order, ...item }: T) => item;
+
 const linksOf = ({ menu = [], footer = [], legal = [] }: RemoteLinks): SiteLink[] => [
   ...menu.flatMap((entry) => [entry, ...(entry.below ?? [])]),
   ...footer.flatMap((group) => group.links),
@@ -44,12 +46,9 @@ export function makeFrame({ remotes, data }: Parts, lang: Lang): Frame {
     Object.entries(slots).flatMap(([slot, { widget }]) => (widget ? [{ slot, ...widget }] : [])),
   );
   return {
-    menu: inOrder(all.flatMap(({ menu = [] }) => menu)).map(({ to, label, below }) => ({ to, label, below })),
-    footer: inOrder(all.flatMap(({ footer = [] }) => footer)).map(({ heading, links }) => ({
-      heading,
-      links,
-    })),
+    menu: inOrder(all.flatMap(({ menu = [] }) => menu)).map(withoutOrder),
+    footer: inOrder(all.flatMap(({ footer = [] }) => footer)).map(withoutOrder),
     legal: all.flatMap(({ legal = [] }) => legal),
-    widgets: inOrder(widgets).map(({ slot, under }) => ({ slot, under })),
+    widgets: inOrder(widgets).map(withoutOrder),
   };
 }

@@ -8,8 +8,23 @@ export type SiteLink = {
   rel?: 'privacy-policy' | 'terms-of-service';
 };
 
+/** Says on a link of the menu how many things the visitor has kept, before the code of the remote is there. */
+export type KeptThings = {
+  /** Key of `localStorage`. Its JSON lists the things as `lines`. */
+  key: string;
+  /** Id of the element that shows them, on the link's own page. */
+  at: string;
+  /** What the link is then called: a plural of `{count}`. */
+  label: Readonly<Record<string, string>>;
+};
+
 /** A link of the menu, with the links of its submenu. */
-export type MenuEntry = SiteLink & { below?: readonly SiteLink[] };
+export type MenuEntry = SiteLink & {
+  below?: readonly SiteLink[];
+  /** URL of a picture, 4 by 5, that stands beside the links of the open submenu. */
+  picture?: string;
+  kept?: KeptThings;
+};
 
 /** Links of the footer with a heading. */
 export type FooterGroup = { heading: string; links: readonly SiteLink[] };

@@ -27,7 +27,7 @@ function elementAt(hash: string): HTMLElement | null {
 
 function focus(element: HTMLElement | null): void {
   if (!element) return;
-  element.tabIndex = -1;
+  if (element.tabIndex < 0) element.tabIndex = -1;
   focusQuietly(element);
 }
 

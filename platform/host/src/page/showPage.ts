@@ -56,6 +56,8 @@ export function createParts() {
       });
       window.earlyTaps?.splice(0, Infinity, ...window.earlyTaps.filter((tap) => tap.isConnected));
       forgetChanges();
+      // What the shell marks without React is new, too.
+      dispatchEvent(new Event('pageshow'));
       return shown.map(start);
     },
   };

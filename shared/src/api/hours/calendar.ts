@@ -81,7 +81,10 @@ const IN_WORDS = 6;
 
 const lasting = <T extends OtherHours>({ to, ...rest }: T) => (to === rest.from ? rest : { ...rest, to });
 
-/** The same for pages: the next few days and the words for them, which no page needs code to make; the rest without. */
+/**
+ * The same for pages: the next few days and the words for them, which no page needs code to make; the rest without words,
+ * prices without names.
+ */
 export function onPages(site: Site): Site {
   const days = site.exceptions.map(lasting);
   const exceptions = days.slice(0, IN_WORDS);
@@ -90,5 +93,6 @@ export function onPages(site: Site): Site {
     en: sayException(each, 'en'),
   }));
   const laterDays = days.slice(IN_WORDS).map(({ reason: _reason, ...day }) => day);
-  return { ...site, exceptions, daysAhead, laterDays };
+  const priceRanges = site.priceRanges.map(({ id, from, to, valuation }) => ({ id, from, to, valuation }));
+  return { ...site, exceptions, daysAhead, laterDays, priceRanges };
 }

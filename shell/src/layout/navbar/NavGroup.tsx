@@ -3,7 +3,7 @@ import { fill } from '@tesela/core/fill';
 import type { MenuEntry } from '@tesela/core/frame';
 import { useLang } from '@tesela/core/i18n';
 import { Link } from '@tesela/core/navigation';
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 
 import { useWords } from '#content/WordsContext.ts';
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** A link and a button that shows the pages below it. The mobile menu shows them always. */
 export function NavGroup({ entry, isCurrent, dropdown }: Props) {
-  const { to, label, below = [] } = entry;
+  const { to, label, below = [], picture, kept } = entry;
   const { nav } = useWords();
   const lang = useLang();
   const listId = useId();
@@ -40,6 +40,8 @@ export function NavGroup({ entry, isCurrent, dropdown }: Props) {
         className={styles.link}
         markCurrent={!below.some((link) => link.to === to)}
         aria-current={isCurrent || undefined}
+        data-kept={kept && `${kept.key}#${kept.at}`}
+        data-label={kept && JSON.stringify(kept.label)}
       >
         {label}
       </Link>
@@ -53,7 +55,13 @@ export function NavGroup({ entry, isCurrent, dropdown }: Props) {
       >
         <Icon name="chevron" size={16} />
       </button>
-      <ul id={listId} className={styles.below} data-open={isOpen || undefined}>
+      <ul
+        id={listId}
+        className={styles.below}
+        data-open={isOpen || undefined}
+        // Only an open one fetches its picture.
+        style={isOpen && picture ? ({ '--picture': `url(${picture})` } as CSSProperties) : undefined}
+      >
         {below.map((link) => (
           <li key={link.to}>
             <Link to={link.to} className={styles.belowLink} markCurrent>

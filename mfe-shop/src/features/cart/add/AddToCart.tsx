@@ -52,7 +52,7 @@ export function AddToCart({ product, labels }: Props) {
     return (
       <Button ref={button} variant="secondary" className={`${styles.add} ${styles.first}`} onClick={add}>
         <Icon name="plus" size={20} className={styles.sign} />
-        {labels.addToCart}
+        {labels.add}
         <VisuallyHidden>
           : <ProductName product={product} />
         </VisuallyHidden>

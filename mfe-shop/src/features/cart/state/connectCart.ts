@@ -49,6 +49,8 @@ export function connectCart(store: AppStore): void {
     if (text === known && wasSaving) return;
     isSaving = writeItem(CART_KEY, text);
     if (isSaving) known = text;
+    // The menu counts the lines.
+    dispatchEvent(new Event('kept'));
     if (wasSaving && !isSaving) store.dispatch(noticeRaised('not-saved'));
     if (!wasSaving && isSaving) store.dispatch(noticeCleared('not-saved'));
   }

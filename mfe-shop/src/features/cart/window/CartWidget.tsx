@@ -4,12 +4,13 @@ import { createReference } from '@clinic/shared/reference';
 import { markCounted } from '@tesela/core/counted';
 import { fill } from '@tesela/core/fill';
 import { useLang } from '@tesela/core/i18n';
-import { useCurrentPath } from '@tesela/core/navigation';
+import { useCurrentPath, useNavigateTo, type SitePath } from '@tesela/core/navigation';
 import { useAppDispatch } from '@tesela/core/store';
 import { ShoppingBag } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 
 import type { CartContent } from '#content/shopDocuments.ts';
+import { CART_ID } from '#paths.ts';
 
 import { useOffers } from '../order/useOffers.ts';
 import { cartCleared, orderOpened } from '../state/cartSlice.ts';
@@ -53,11 +54,13 @@ export function CartWidget({ content }: { content: CartContent }) {
   const dispatch = useAppDispatch();
   const cart = useCart();
   const { shared, forget } = useSharedCart();
-  const { hash } = useCurrentPath();
+  const { path, search, hash } = useCurrentPath();
+  const navigateTo = useNavigateTo();
   const isHydrated = useIsHydrated();
-  const [chosen, setIsOpen] = useState<boolean>();
-  // Who comes from a page without a cart sees it at once.
-  const isOpen = chosen ?? (isHydrated && hash === '#carrito');
+  const [isChosen, setIsChosen] = useState(false);
+  // The menu and pages without a cart lead to it by its hash.
+  const isLinked = isHydrated && hash === `#${CART_ID}`;
+  const isOpen = isChosen || isLinked;
   const area = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { lines } = cart;
@@ -68,13 +71,19 @@ export function CartWidget({ content }: { content: CartContent }) {
   // Created before the click, because the link to WhatsApp contains it.
   const [reference, setReference] = useState(createReference);
 
-  function switchOpen() {
-    setIsOpen(!isOpen);
-    if (!isOpen) retry();
+  function open() {
+    setIsChosen(true);
+    retry();
+  }
+
+  function close() {
+    setIsChosen(false);
+    // So that the same link opens it again. Paths without language begin with a slash.
+    if (isLinked) navigateTo(`${path}${search}` as SitePath, { replace: true, keepPlace: true });
   }
 
   function closeAndReturn() {
-    setIsOpen(false);
+    close();
     toggle.current?.focus();
   }
 
@@ -84,19 +93,19 @@ export function CartWidget({ content }: { content: CartContent }) {
     document.addEventListener('click', ignoreSecondClick, { capture: true, once: true });
   }
 
-  useDismissal({ area, isOpen, onLeave: () => setIsOpen(false), onEscape: closeAndReturn });
+  useDismissal({ area, isOpen, onLeave: close, onEscape: closeAndReturn });
 
   return (
     <div ref={area} className={styles.widget}>
       <button
         ref={toggle}
-        id="carrito"
+        id={CART_ID}
         type="button"
         aria-label={label}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         className={styles.toggle}
-        onClick={switchOpen}
+        onClick={isOpen ? close : open}
       >
         <ShoppingBag size={24} aria-hidden />
         {lines.length > 0 && <span className={styles.badge}>{lines.length}</span>}
@@ -110,7 +119,7 @@ export function CartWidget({ content }: { content: CartContent }) {
             onClose={forget}
             onAdd={() => {
               forget();
-              setIsOpen(true);
+              setIsChosen(true);
             }}
           />
         </Suspense>
