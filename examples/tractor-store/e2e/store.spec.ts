@@ -53,8 +53,12 @@ test('visitor finds the basket of yesterday, without what somebody else wrote in
 
   await expect(page.getByText('Total: 3,800 Ø')).toBeVisible();
   await expectNoViolations(page);
+  const recommended = page.getByRole('region', { name: 'Recommendations' }).getByRole('link');
+  const addresses = () => recommended.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const before = await addresses();
   await page.getByRole('button', { name: /^Remove FutureHarvest/ }).click();
   await expect(page.getByText('Your basket is empty.')).toBeVisible();
+  await expect.poll(addresses).not.toEqual(before);
 });
 
 test('visitor of a published address of a variant arrives at its page', async ({ page }) => {

@@ -41,8 +41,9 @@ const show = (mount: ForeignPiece<Props>['mount']) => {
 
 it('a piece takes over its HTML, shows other props, sends events, and goes with its area', async () => {
   const { showName, unmount } = show(piece);
+  showName('De una vez');
   await vi.waitFor(() => expect(piece).toHaveBeenCalledOnce());
-  const [element] = piece.mock.calls[0] ?? [];
+  const [element, first] = piece.mock.calls[0] ?? [];
   const heard = vi.fn();
   document.body.addEventListener('chosen', heard, { once: true });
 
@@ -50,6 +51,7 @@ it('a piece takes over its HTML, shows other props, sends events, and goes with 
   fireEvent(screen.getByRole('button', { name: 'Otro' }), new CustomEvent('chosen', { bubbles: true }));
   unmount();
 
+  expect(first).toEqual({ name: 'Hecho' });
   expect(heard).toHaveBeenCalledOnce();
   expect(element?.childNodes).toHaveLength(0);
   expect(reported).not.toHaveBeenCalled();

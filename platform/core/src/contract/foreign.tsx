@@ -65,10 +65,10 @@ function run<P>(element: HTMLElement, mount: ForeignPiece<P>['mount'], first: P)
     // In its strict mode React ends the first run at once, and begins another.
     await Promise.resolve();
     if (hasEnded) return;
-    const shown = props;
-    mounted = await mount(element, shown);
+    // The props of its HTML, whatever has come since.
+    mounted = await mount(element, first);
     if (hasEnded) end();
-    else if (props !== shown) mounted.update(props);
+    else if (props !== first) mounted.update(props);
   }
 
   function fail(error: unknown): void {

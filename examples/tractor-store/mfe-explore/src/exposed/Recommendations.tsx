@@ -1,29 +1,17 @@
-import type { Slots } from '@tesela/core/contract';
-import { Link } from '@tesela/core/navigation';
+/** @jsxImportSource preact */
+import { foreign } from '@tesela/core/foreign';
+import { hydrate, render } from 'preact';
 
-import type { RecommendationsDocument } from '#data/documents.ts';
-import { closestTo } from '#features/closestTo.ts';
-import { elsewhere } from '#paths.ts';
+import { RecommendationList, type RecommendationListProps } from '#preact/RecommendationList.tsx';
 
-import styles from './Recommendations.module.css';
-
-type Props = { content: RecommendationsDocument } & Slots['recommendations'];
-
-/** Slot `recommendations`. */
-export function Recommendations({ content, skus }: Props) {
-  return (
-    <section aria-labelledby="recommendations" className={styles.section}>
-      <h2 id="recommendations">Recommendations</h2>
-      <ul className={styles.list}>
-        {closestTo(skus, content.variants).map(({ sku, name, picture }) => (
-          <li key={sku}>
-            <Link to={elsewhere.variant(sku)} className={styles.item}>
-              <img src={picture} alt="" width="400" height="300" loading="lazy" />
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** Slot `recommendations`, of a team that prefers Preact. */
+export const Recommendations = foreign<RecommendationListProps>({
+  html: async (props) => (await import('#preact/renderList.tsx')).renderList(props),
+  mount(element, props) {
+    hydrate(<RecommendationList {...props} />, element);
+    return {
+      update: (next) => render(<RecommendationList {...next} />, element),
+      unmount: () => render(null, element),
+    };
+  },
+});
