@@ -9,6 +9,8 @@ const root = path.resolve(import.meta.dirname, '..');
 
 export default defineConfig({
   testDir: '.',
+  // Files named .test.ts run in Vitest.
+  testMatch: '*.spec.ts',
   outputDir: '../../../.reports/tractor',
   fullyParallel: true,
   workers: journeyWorkers,
