@@ -1,4 +1,4 @@
-import { localizePath } from '@tesela/core/lang';
+import { localizePath } from '@clinic/shared/languages';
 import type { PageScripts } from '@tesela/core/liveRemotes';
 import { onePerRoute } from '@tesela/testing/composedRoutes';
 import { hydrated } from '@tesela/testing/hydrated';

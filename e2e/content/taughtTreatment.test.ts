@@ -1,5 +1,7 @@
 import path from 'node:path';
 
+import { languages } from '@clinic/shared/languages';
+import { fillFacts } from '@clinic/shared/siteFacts';
 import { DESCRIPTIONS, type Description } from '@tesela/core/descriptions';
 import type { PerLang } from '@tesela/core/lang';
 import type { PrerenderedPage } from '@tesela/core/prerender';
@@ -48,7 +50,9 @@ const page: PrerenderedPage & { url: string } = {
 };
 
 describe('a ritual that the spa publishes, as compose collects it', () => {
-  const collected = chatDocuments(page, knownPages([published]), site);
+  const collected = chatDocuments(page, knownPages([published], languages), (text: string) =>
+    fillFacts(text, site, 'es'),
+  );
   const { answer } = createAssistant([...documents, ...collected], site);
 
   it.each(['¿hacen nebulización en la cara?', 'el del frailejon', 'cuénteme de la bruma del paramo'])(
@@ -63,7 +67,9 @@ describe('a ritual that the spa publishes, as compose collects it', () => {
   });
 
   it('is unknown to whoever has not published it', () => {
-    const before = chatDocuments(page, knownPages([described]), site);
+    const before = chatDocuments(page, knownPages([described], languages), (text: string) =>
+      fillFacts(text, site, 'es'),
+    );
 
     expect(
       createAssistant([...documents, ...before], site).answer('el del frailejón', 'es').response,

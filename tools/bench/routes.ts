@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 import { localizePath } from '@tesela/core/lang';
-import { onePerRoute, routeOf } from '@tesela/testing/composedRoutes';
+import { languages, onePerRoute, routeOf } from '@tesela/testing/composedRoutes';
 import { serveSite } from '@tesela/testing/gateway';
 import { withLighthouse, type LighthouseRun } from '@tesela/testing/lighthouse';
 
@@ -29,7 +29,9 @@ async function listRoutes(origin: string): Promise<string[]> {
   if (values.routes) return values.routes.split(',');
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  return values.kinds ? onePerRoute(all).flatMap((path) => [path, localizePath(path, 'en')]) : all;
+  return values.kinds
+    ? onePerRoute(all).flatMap((path) => languages.map((lang) => localizePath(path, lang, languages)))
+    : all;
 }
 
 function print(route: string, run: LighthouseRun): void {

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { runPictures } from '@tesela/cli/pictures';
-import { languages, localizePath } from '@tesela/core/lang';
-import { onePerRoute } from '@tesela/testing/composedRoutes';
+import { localizePath } from '@tesela/core/lang';
+import { languages, onePerRoute } from '@tesela/testing/composedRoutes';
 import { serveSite } from '@tesela/testing/gateway';
 import { startProcess } from '@tesela/testing/process';
 import { listUrls, root } from '@tesela/testing/site';
@@ -34,7 +34,7 @@ try {
   const failed = await runPictures({
     origin: site.url,
     urls: named
-      ? languages.flatMap((lang) => named.map((route) => localizePath(route, lang)))
+      ? languages.flatMap((lang) => named.map((route) => localizePath(route, lang, languages)))
       : [...listUrls(), '/404'],
     ...(gallery && { gallery: `http://localhost:${port}` }),
     widths: (widths ?? (screens ? '360,390,768,1024,1366,1440,1920' : '390,1440')).split(',').map(Number),

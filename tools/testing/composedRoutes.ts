@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { splitPath, type Lang } from '@tesela/core/lang';
+import { splitPath, type Languages } from '@tesela/core/lang';
 import { LIVE_REMOTES_URL, type LiveRemotes } from '@tesela/core/liveRemotes';
 
 import { siteDir } from './site.ts';
@@ -17,16 +17,24 @@ const livePatterns = (): string[] => {
   return Object.values(liveRemotes).flatMap((live) => live.pages);
 };
 
-/** The route of a URL in either language: `/blog/:id` of `/en/blog/melasma`. */
+/** Languages of the composed site. */
+export const languages = // Compose has written the file.
+  (
+    JSON.parse(readFileSync(path.join(siteDir, 'live/settings.json'), 'utf8')) as {
+      site: { languages: Languages };
+    }
+  ).site.languages;
+
+/** The route of a URL in any language: `/blog/:id` of `/en/blog/melasma`. */
 export function routeOf(url: string, patterns: readonly string[] = livePatterns()): string {
-  const { path } = splitPath(url);
+  const { path } = splitPath(url, languages);
   return patterns.includes(path) ? path : (patterns.find((item) => isUnder(item, path)) ?? path);
 }
 
 /** The first URL of each route in a language, e.g. one article, one profile and one product. */
-export function onePerRoute(urls: readonly string[], lang: Lang = 'es'): string[] {
+export function onePerRoute(urls: readonly string[], lang: string = languages[0]): string[] {
   const patterns = livePatterns();
-  const ofLang = urls.filter((url) => splitPath(url).lang === lang);
+  const ofLang = urls.filter((url) => splitPath(url, languages).lang === lang);
   const routes = ofLang.map((url) => routeOf(url, patterns));
   return ofLang.filter((_, index) => routes.indexOf(routes[index] ?? '') === index);
 }

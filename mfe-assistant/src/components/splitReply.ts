@@ -1,4 +1,4 @@
-import { splitPath } from '@tesela/core/lang';
+import { splitPath } from '@clinic/shared/languages';
 import type { SitePath } from '@tesela/core/navigation';
 
 export type ReplyPart =

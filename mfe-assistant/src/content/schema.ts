@@ -1,3 +1,4 @@
+import { languages } from '@clinic/shared/languages';
 import { defineContent } from '@tesela/content';
 import { group, line, link, list } from '@tesela/content/fields';
 import { labels } from '@tesela/content/labels';
@@ -34,7 +35,7 @@ const chat = labels(
 );
 
 /** The content of this micro-frontend. */
-export const source = defineContent(import.meta.url, {
+export const source = defineContent(import.meta.url, languages, {
   'slots/assistant': {
     title: 'Asistente',
     page: '/',

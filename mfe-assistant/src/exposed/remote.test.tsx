@@ -1,6 +1,6 @@
+import { languages } from '@clinic/shared/languages';
 import { sampleSettings } from '@clinic/shared/testing';
 import { prerenderWithProviders } from '@clinic/shared/testing/prerender';
-import { languages } from '@tesela/core/lang';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 

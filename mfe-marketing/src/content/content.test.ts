@@ -1,5 +1,5 @@
+import { languages, type Lang } from '@clinic/shared/languages';
 import { describeMistakes } from '@tesela/content';
-import { languages, type Lang } from '@tesela/core/lang';
 import { describe, expect, it } from 'vitest';
 
 import { blogDocument, postDocuments } from './documents/blog.ts';

@@ -1,4 +1,5 @@
 import { clinicFactLabels } from '@clinic/shared/clinicFactLabels';
+import { languages } from '@clinic/shared/languages';
 import { defineContent } from '@tesela/content';
 import { labelFile } from '@tesela/content/labels';
 import { questionsOf } from '@tesela/content/questions';
@@ -13,7 +14,7 @@ import { aboutPage, legal } from './schema/pages.ts';
 import { blogPage, post } from './schema/post.ts';
 
 /** The content of this micro-frontend, by kind. */
-export const source = defineContent(import.meta.url, {
+export const source = defineContent(import.meta.url, languages, {
   doctors: doctor,
   posts: post,
   faq: faqEntry,

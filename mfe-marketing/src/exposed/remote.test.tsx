@@ -1,7 +1,7 @@
+import { languages, localizePath } from '@clinic/shared/languages';
 import { renderWithProviders } from '@clinic/shared/testing';
 import type { PageRoute } from '@tesela/core/contract';
 import { DESCRIPTIONS } from '@tesela/core/descriptions';
-import { languages, localizePath } from '@tesela/core/lang';
 import { matchPattern } from '@tesela/core/routePattern';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { languages } from '@tesela/core/lang';
+import { languages } from '@clinic/shared/languages';
 import { expect, it } from 'vitest';
 
 import { priceDocument } from './priceDocument.ts';

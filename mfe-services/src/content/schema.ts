@@ -1,4 +1,5 @@
 import { clinicFactLabels } from '@clinic/shared/clinicFactLabels';
+import { languages } from '@clinic/shared/languages';
 import { defineContent } from '@tesela/content';
 import { questionsOf } from '@tesela/content/questions';
 
@@ -9,7 +10,7 @@ import { service, technology } from './schema/service.ts';
 import { treatmentsPage } from './schema/treatments.ts';
 
 /** The content of this micro-frontend, by kind. */
-export const source = defineContent(import.meta.url, {
+export const source = defineContent(import.meta.url, languages, {
   services: service,
   technology,
   areas: area,

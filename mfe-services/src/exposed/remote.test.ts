@@ -1,5 +1,5 @@
+import { languages, type Lang } from '@clinic/shared/languages';
 import type { PageRoute } from '@tesela/core/contract';
-import { languages, type Lang } from '@tesela/core/lang';
 import { expect, it } from 'vitest';
 
 import { areas, paths } from '#paths.ts';

@@ -7,8 +7,8 @@ import { PillNav } from '@clinic/shared/kit/PillNav';
 import { PriceList, type PricedTreatment } from '@clinic/shared/kit/PriceList';
 import { Section } from '@clinic/shared/kit/Section';
 import { useFillFacts } from '@clinic/shared/kit/useSiteFacts';
+import { localizePath, type Lang } from '@clinic/shared/languages';
 import type { PageDefinition, PageProps } from '@tesela/core/contract';
-import { localizePath, type Lang } from '@tesela/core/lang';
 import type { SitePath } from '@tesela/core/navigation';
 import { Slot } from '@tesela/core/slot';
 

@@ -1,5 +1,5 @@
+import { languages } from '@clinic/shared/languages';
 import { renderWithProviders, selectAssessment } from '@clinic/shared/testing';
-import { languages } from '@tesela/core/lang';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
+import { localizePath, type Lang } from '@clinic/shared/languages';
 import { renderWithProviders, selectAssessment } from '@clinic/shared/testing';
-import { localizePath, type Lang } from '@tesela/core/lang';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { pictureJsonLd } from '@clinic/shared/kit/Picture';
-import { localizePath, type Lang } from '@tesela/core/lang';
+import { localizePath, type Lang } from '@clinic/shared/languages';
 
 import type { Product } from '#content/products.ts';
 import type { DetailWords } from '#content/shopDocuments.ts';

@@ -1,5 +1,5 @@
+import { languages } from '@clinic/shared/languages';
 import { describeMistakes } from '@tesela/content';
-import { languages } from '@tesela/core/lang';
 import { describe, expect, it } from 'vitest';
 
 import { paths, productIdOf, shopViews } from '#paths.ts';

@@ -1,4 +1,5 @@
 import { clinicFactLabels } from '@clinic/shared/clinicFactLabels';
+import { languages } from '@clinic/shared/languages';
 import { defineContent } from '@tesela/content';
 import { labelFile } from '@tesela/content/labels';
 import { questionsOf } from '@tesela/content/questions';
@@ -18,6 +19,7 @@ import { category, shopPage } from './schema/shopPage.ts';
 /** The content of this micro-frontend that the clinic may change. */
 export const source = defineContent(
   import.meta.url,
+  languages,
   {
     products: product,
     categorias: category,

@@ -1,4 +1,4 @@
-import { languages } from '@tesela/core/lang';
+import { languages } from '@clinic/shared/languages';
 import { describe, expect, it } from 'vitest';
 
 import type { ShopView } from '#paths.ts';

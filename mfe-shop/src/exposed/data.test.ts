@@ -1,6 +1,6 @@
+import { languages, type Lang } from '@clinic/shared/languages';
 import { knowledgeMistakes } from '@clinic/shared/testing/knowledgeMistakes';
 import { DESCRIPTIONS, searchOf, type Description } from '@tesela/core/descriptions';
-import { languages, type Lang } from '@tesela/core/lang';
 import { expect, it } from 'vitest';
 
 import { readGuide, sectionsOf } from '#content/guide.ts';

@@ -1,6 +1,6 @@
+import { languages, type Lang } from '@clinic/shared/languages';
 import { renderWithProviders } from '@clinic/shared/testing';
 import type { PageRoute } from '@tesela/core/contract';
-import { languages, type Lang } from '@tesela/core/lang';
 import { matchPattern } from '@tesela/core/routePattern';
 import { screen, within } from '@testing-library/react';
 import { isValidElement } from 'react';

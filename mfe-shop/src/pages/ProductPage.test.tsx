@@ -1,5 +1,5 @@
+import { languages, type Lang } from '@clinic/shared/languages';
 import { renderWithProviders } from '@clinic/shared/testing';
-import { languages, type Lang } from '@tesela/core/lang';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { languages, type Lang } from '@tesela/core/lang';
+import { languages, type Lang } from '@clinic/shared/languages';
 import { describe, expect, it } from 'vitest';
 
 import { spaDocuments, type SpaDocument, type SpaExperience } from './spaDocuments.ts';

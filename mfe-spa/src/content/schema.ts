@@ -1,4 +1,5 @@
 import { clinicFactLabels } from '@clinic/shared/clinicFactLabels';
+import { languages } from '@clinic/shared/languages';
 import { defineContent } from '@tesela/content';
 import { labelFile } from '@tesela/content/labels';
 import { questionsOf } from '@tesela/content/questions';
@@ -12,6 +13,7 @@ import { precaution, section } from './schema/section.ts';
 /** The content of this micro-frontend. */
 export const source = defineContent(
   import.meta.url,
+  languages,
   {
     experiences: experience,
     sections: section,

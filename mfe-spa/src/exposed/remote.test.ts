@@ -1,5 +1,5 @@
+import { languages } from '@clinic/shared/languages';
 import type { PageRoute } from '@tesela/core/contract';
-import { languages } from '@tesela/core/lang';
 import { expect, it } from 'vitest';
 
 import { paths, sectionIds } from '#paths.ts';

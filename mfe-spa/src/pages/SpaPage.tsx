@@ -1,9 +1,9 @@
 import { band, look, stack } from '@clinic/shared/kit/layout';
 import { MedicalReview } from '@clinic/shared/kit/MedicalReview';
 import { RelatedLinks } from '@clinic/shared/kit/RelatedLinks';
+import { localizePath } from '@clinic/shared/languages';
 import { citationsOf, reviewJsonLd } from '@clinic/shared/review';
 import type { PageDefinition, PageProps } from '@tesela/core/contract';
-import { localizePath } from '@tesela/core/lang';
 import { Slot } from '@tesela/core/slot';
 
 import { ZoneTable } from '#components/ZoneTable.tsx';

@@ -6,6 +6,7 @@ import {
   type ChatErrorCode,
 } from '@clinic/shared/chat';
 import { readChatRequest, type ChatResponse } from '@clinic/shared/chatSchemas';
+import { languages } from '@clinic/shared/languages';
 import type { Lang } from '@tesela/core/lang';
 import { requestLang } from '@tesela/core/requestLang';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
@@ -26,10 +27,13 @@ function refuse(code: ChatErrorCode, headers: Record<string, string> = {}): Resp
 
 /** A page's own fetch tells the service worker where it comes from here; over the wire it is a header. */
 const langOf = ({ headers, referrer }: Request): Lang =>
-  requestLang({
-    referer: headers.get('referer') ?? (referrer.startsWith('http') ? referrer : undefined),
-    'accept-language': headers.get('accept-language') ?? undefined,
-  });
+  requestLang(
+    {
+      referer: headers.get('referer') ?? (referrer.startsWith('http') ? referrer : undefined),
+      'accept-language': headers.get('accept-language') ?? undefined,
+    },
+    languages,
+  );
 
 const reply = (body: ChatResponse): Response => HttpResponse.json(body, { headers: noStore });
 

@@ -1,5 +1,5 @@
 import type { ChatResponse } from '@clinic/shared/chatSchemas';
-import { localizePath, type Lang, type PerLang } from '@tesela/core/lang';
+import { localizePath, type Lang, type PerLang } from '@clinic/shared/languages';
 
 /** What the assistant shows of a page, in the fields of the API. Paths have no language. */
 type Entry = {

@@ -50,7 +50,7 @@ function contentWith(changes: Readonly<Record<string, unknown>> = {}) {
     const isBytes = typeof value === 'string' || Buffer.isBuffer(value);
     writeFileSync(path.join(dir, file), isBytes ? value : JSON.stringify(value));
   }
-  return defineContent(dir, { doctors: doctor, posts: post });
+  return defineContent(dir, ['es', 'en'], { doctors: doctor, posts: post });
 }
 
 it('a page gets the entries of its language in their order, facts and words together', () => {
@@ -92,7 +92,7 @@ it('a list that says more in one language than in the other is named', () => {
   const content = contentWith({ 'content/es/posts/sol.json': { title: 'Sol', tips: ['Uno.', 'Dos.'] } });
 
   expect(describeMistakes(content.mistakes())).toBe(
-    '  content/en/posts/sol.json, tips: has 1 items, and content/es/posts/sol.json has 2: both languages say the same.',
+    '  content/en/posts/sol.json, tips: has 1 items, and content/es/posts/sol.json has 2: all languages say the same.',
   );
 });
 
@@ -186,7 +186,7 @@ it('what was to be reviewed before today is named, and is no mistake for a page'
   const page = { title: 'Páginas', one: 'Página', facts: v.strictObject({ review: review() }) };
   const dir = mkdtempSync(path.join(os.tmpdir(), 'content-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
-  const content = defineContent(dir, { pages: page });
+  const content = defineContent(dir, ['es', 'en'], { pages: page });
   mkdirSync(path.join(dir, 'content/pages'), { recursive: true });
   const file = { name: 'Ana Ruiz', profile: '/team/ana', on: '2026-03-01', next: '2027-03-01' };
   writeFileSync(path.join(dir, 'content/pages/acne.json'), JSON.stringify({ review: file }));

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 
-import type { Lang } from '@tesela/core/lang';
+import { perLang, type Lang, type PerLang } from '@tesela/core/lang';
 import type * as v from 'valibot';
 
-import { filesOf, type Entry, type Mistake, type Kind, type Single } from './kind.ts';
+import { everyFile, filesOf, type Entry, type Mistake, type Kind, type Single } from './kind.ts';
 import { lineOf } from './read/lineOf.ts';
 import { createLookups } from './read/lookups.ts';
 import { findOrphanFiles } from './read/orphanFiles.ts';
 import { compareLengths, readFile, type FileValues } from './read/readFile.ts';
 
 type Kinds = Readonly<Record<string, Kind>>;
-type Read = { id: string; order: number; es: FileValues; en: FileValues };
+type Read = { id: string; order: number; common: FileValues; words: PerLang<FileValues> };
 
 /** The content of one package and its kinds. Compose, development and tests read it, the browser never does. */
 export type Content<K extends Kinds> = {
@@ -20,6 +20,8 @@ export type Content<K extends Kinds> = {
   kinds: K;
   /** Files of the clinic's settings that this package alone reads, by name: their schemas. */
   settings: Readonly<Record<string, v.GenericSchema>>;
+  /** Those in which it is written. */
+  languages: readonly Lang[];
   /** Ids of the entries of a kind, in the order of lists. */
   ids: (kind: keyof K & string) => string[];
   /**
@@ -60,11 +62,13 @@ function packageOf(moduleUrl: string): string {
 /**
  * Defines the content of a package. The files are read at each call, in the sources as in a release.
  * @param place the package's folder, or `import.meta.url` of a module in it; the content lies in `content/`
+ * @param languages in which it is written, each in a folder of its own: `content/es`
  * @param kinds by the names of their folders
  * @param settings schemas of the clinic's settings that this package alone reads: `settings/<name>.json`
  */
 export function defineContent<const K extends Kinds>(
   place: string,
+  languages: readonly Lang[],
   kinds: K,
   settings: Content<K>['settings'] = {},
 ): Content<K> {
@@ -74,7 +78,7 @@ export function defineContent<const K extends Kinds>(
     const definition = kinds[kind];
     if (!definition)
       throw new Error(`There is no kind "${kind}" of content. There are: ${Object.keys(kinds).join(', ')}.`);
-    const lookups = createLookups(dir, kinds);
+    const lookups = createLookups(dir, languages, kinds);
     const mistakes: Mistake[] = [];
     const readOne = (file: string | undefined, schema: v.GenericSchema | undefined): FileValues => {
       if (!file || !schema) return {};
@@ -83,44 +87,54 @@ export function defineContent<const K extends Kinds>(
       return values;
     };
     const entries = lookups.ids(kind).map((id) => {
-      const files = filesOf(kind, definition, id);
+      const files = filesOf(kind, definition, id, lookups.languages);
       if (id && !isId(id)) {
-        const file = Object.values(files).find((each) => existsSync(path.join(dir, each))) ?? kind;
+        const file = everyFile(files).find((each) => existsSync(path.join(dir, each))) ?? kind;
         mistakes.push({ file, field: '', message: badName });
       }
       const { order = 0, ...common } = readOne(files.facts, definition.facts);
-      const es = { ...common, ...readOne(files.es, definition.words) };
-      const en = { ...common, ...readOne(files.en, definition.words) };
-      if (files.es && files.en) mistakes.push(...compareLengths({ es: files.es, en: files.en }, es, en));
-      return { id, order: Number(order), es, en };
+      const words = perLang(lookups.languages, (lang) => readOne(files.words?.[lang], definition.words));
+      mistakes.push(
+        ...compareLengths(
+          Object.entries(words).map(([lang, said]) => [files.words?.[lang as Lang] ?? kind, said]),
+        ),
+      );
+      return { id, order: Number(order), common, words };
     });
     return { entries: entries.toSorted((a, b) => a.order - b.order), mistakes };
   }
 
-  function readWell(kind: string) {
+  function readWell(kind: string, lang?: Lang) {
     const { entries, mistakes } = read(kind);
     if (mistakes.length > 0) throw new ContentError(dir, mistakes);
-    return entries;
+    return entries.map(({ id, common, words }) => {
+      if (lang && kinds[kind]?.words && !words[lang])
+        throw new Error(
+          `${path.basename(dir)} is not written in "${lang}": make content/${lang} with ${kind}.`,
+        );
+      return { id, values: { ...common, ...(lang && words[lang]) } };
+    });
   }
 
   return {
     dir,
     kinds,
     settings,
+    languages,
     ids: (kind) => readWell(kind).map(({ id }) => id),
     // Made of what the schemas of this very kind let through.
     entries: (kind, lang) =>
-      readWell(kind).map(({ id, [lang]: values }) => ({ id, ...values }) as Entry<K[typeof kind]>),
-    single: (kind, lang) => readWell(kind)[0]?.[lang] as Single<K[typeof kind]>,
+      readWell(kind, lang).map(({ id, values }) => ({ id, ...values }) as Entry<K[typeof kind]>),
+    single: (kind, lang) => readWell(kind, lang)[0]?.values as Single<K[typeof kind]>,
     mistakes: () => [
       ...Object.keys(kinds).flatMap((kind) => read(kind).mistakes),
-      ...findOrphanFiles(dir, kinds, createLookups(dir, kinds)),
+      ...findOrphanFiles(dir, kinds, createLookups(dir, languages, kinds)),
     ],
     overdue: (today) =>
       Object.entries(kinds).flatMap(([kind, definition]) =>
-        read(kind).entries.flatMap(({ id, es }) => {
-          const { next = today } = (es['review'] ?? {}) as { next?: string };
-          const { facts: file = kind } = filesOf(kind, definition, id);
+        read(kind).entries.flatMap(({ id, common }) => {
+          const { next = today } = (common['review'] ?? {}) as { next?: string };
+          const { facts: file = kind } = filesOf(kind, definition, id, []);
           return next < today
             ? [{ file, field: 'review.next', message: `was to be reviewed before ${next}` }]
             : [];

@@ -1,4 +1,4 @@
-import type { Lang, SitePath } from '@tesela/core/lang';
+import { perLang, type Lang, type PerLang, type SitePath } from '@tesela/core/lang';
 import type * as v from 'valibot';
 
 import type { ArticleSection } from './fields/article.ts';
@@ -44,14 +44,25 @@ export type Mistake = {
   message: string;
 };
 
-/** Files of an entry, from the package's folder. */
-export function filesOf(kind: string, { words, facts, single, body }: Kind, id: string): EntryFiles {
+/** Files of an entry, from the package's folder. @param languages in which the package is written */
+export function filesOf(
+  kind: string,
+  { words, facts, single, body }: Kind,
+  id: string,
+  languages: readonly Lang[],
+): EntryFiles {
   const name = single ? kind : `${kind}/${id}`;
   const ending = body ? 'md' : 'json';
   return {
     ...(facts && { facts: `content/${name}.json` }),
-    ...(words && { es: `content/es/${name}.${ending}`, en: `content/en/${name}.${ending}` }),
+    ...(words && { words: perLang(languages, (lang) => `content/${lang}/${name}.${ending}`) }),
   };
 }
 
-export type EntryFiles = Partial<Record<Lang | 'facts', string>>;
+export type EntryFiles = { facts?: string; words?: PerLang<string> };
+
+/** All files of an entry. */
+export const everyFile = ({ facts, words = {} }: EntryFiles): string[] => [
+  ...(facts === undefined ? [] : [facts]),
+  ...Object.values(words),
+];

@@ -36,7 +36,7 @@ type Props = Pick<SiteDefinition, 'Providers'> & {
 export function App({ Providers, tab, areas, resources, store, serverState, children }: Props) {
   // The location is that of the page on the screen, not that of the address bar.
   const { page, location } = useSyncExternalStore(tab.subscribe, tab.shown, tab.shown);
-  const { lang } = splitPath(location.pathname);
+  const { lang } = splitPath(location.pathname, page.data.site.languages);
   const read = shownDocuments(page, lang);
   return (
     <StrictMode>

@@ -18,5 +18,16 @@ export type SiteDefinition = {
   pages: ShellPages;
 };
 
-/** Describes a site: what stands around the pages of its remotes. */
-export const defineSite = (site: SiteDefinition): SiteDefinition => site;
+const Nothing = () => null;
+const Unchanged: SiteDefinition['Providers'] = ({ children }) => children;
+
+/** Describes a site: what stands around the pages of its remotes. All but the layout may be left out. */
+export const defineSite = (
+  site: Partial<SiteDefinition> & Pick<SiteDefinition, 'Layout'>,
+): SiteDefinition => ({
+  Beside: Nothing,
+  Providers: Unchanged,
+  documents: [],
+  pages: {},
+  ...site,
+});

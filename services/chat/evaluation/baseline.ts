@@ -1,5 +1,5 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { splitPath } from '@tesela/core/lang';
+import { splitPath } from '@clinic/shared/languages';
 
 import { fold } from '#text/words.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { languages } from '@tesela/core/lang';
+import { languages } from '@clinic/shared/languages';
 import * as v from 'valibot';
 
 import { createAssistant } from '#answer/answer.ts';

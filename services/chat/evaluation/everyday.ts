@@ -1,4 +1,4 @@
-import { languages, splitPath } from '@tesela/core/lang';
+import { languages, splitPath } from '@clinic/shared/languages';
 import * as v from 'valibot';
 
 import type { Answer } from '#answer/answer.ts';

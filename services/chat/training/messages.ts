@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { languages } from '@tesela/core/lang';
+import { languages } from '@clinic/shared/languages';
 import * as v from 'valibot';
 
 import desk from '#answer/data/desk.json' with { type: 'json' };

@@ -1,7 +1,8 @@
 import { clinicFacts, factLabels, topics } from '@clinic/shared/knowledge';
 import type { ChatDocument } from '@tesela/core/chatDocument';
-import { languages } from '@tesela/core/lang';
 import * as v from 'valibot';
+
+import { languages } from './languages.ts';
 
 /** Checks `ChatDocument`. A label that this service does not know is left out, so that a page can say more. */
 const documentSchema = v.object({

@@ -1,5 +1,6 @@
 import { formatDay } from '@tesela/core/day';
-import { localizePath, type Lang, type SitePath } from '@tesela/core/lang';
+
+import { localizePath, type Lang, type SitePath } from './languages.ts';
 
 /** What a page that speaks of health has in its facts. */
 type Reviewed = {

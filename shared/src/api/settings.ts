@@ -1,8 +1,8 @@
 import type { Site } from '@tesela/core/facts';
-import { languages, type PerLang } from '@tesela/core/lang';
 import { SettingsError } from '@tesela/core/settings';
 import * as v from 'valibot';
 
+import { languages, type Languages, type PerLang } from './languages.ts';
 import { formatNumber } from './money.ts';
 import type { PriceSettings } from './priceSettings.ts';
 import { valuationLabels, type Valuation } from './valuation.ts';
@@ -124,9 +124,7 @@ const helplines: v.InferOutput<typeof helplinesSchema> = {
   mentalHealthNational: { es: '192, opción 4', en: '192, option 4' },
 };
 
-/** `settings/site.json`; a form for it is made from this. */
-export const siteSchema = v.strictObject({
-  $comment: comment,
+const facts = v.strictObject({
   /** True while the facts below are the shipped examples; the footer then says so. */
   sample: flag(
     'Son datos de muestra',
@@ -142,6 +140,19 @@ export const siteSchema = v.strictObject({
     ),
     'Dirección del sitio',
     'Como https://arrayan.example, sin nada después.',
+  ),
+  /** Those that visitors can read it in; the first has no prefix in addresses. */
+  languages: named(
+    v.optional(
+      v.pipe(
+        v.array(v.picklist(languages)),
+        v.check(([first]) => first === 'es', 'must begin with "es": so the addresses are known'),
+        v.transform((list) => list as unknown as Languages), // as was checked
+      ),
+      [...languages],
+    ),
+    'Idiomas',
+    'Español va siempre, y de primero.',
   ),
   description: perLang(
     'Descripción',
@@ -348,6 +359,9 @@ export const siteSchema = v.strictObject({
   ),
 });
 
+/** `settings/site.json`; a form for it is made from this. */
+export const siteSchema = v.pipe(facts, v.title('Horario, dirección y contacto'));
+
 /** A day, or one and those until another, on which the clinic is closed or has other hours than every week. */
 export type OtherHours = Pick<v.InferOutput<typeof exceptionSchema>, 'from' | 'to' | 'opens' | 'closes'>;
 
@@ -375,8 +389,9 @@ export type Settings = { site: Site };
  * @param files parsed JSON of `settings/site.json`
  * @throws Error that names the file, each wrong entry and what it must be
  */
-export function parseSettings(files: { site: unknown }): Settings {
-  const result = v.safeParse(siteSchema, files.site);
+export function parseSettings(files: { site: object }): Settings {
+  const facts = Object.entries(files.site).filter(([key]) => !key.startsWith('$'));
+  const result = v.safeParse(siteSchema, Object.fromEntries(facts));
   if (result.success) return { site: result.output };
   throw new SettingsError('settings/site.json', result.issues);
 }

@@ -1,5 +1,6 @@
-import { localizePath, type Lang } from '@tesela/core/lang';
 import type { SitePath } from '@tesela/core/navigation';
+
+import { localizePath, type Lang } from '../api/languages.ts';
 
 export type BreadcrumbStep = { name: string; path: SitePath };
 

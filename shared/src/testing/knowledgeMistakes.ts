@@ -1,5 +1,6 @@
 import type { Knowledge } from '@tesela/core/knowledge';
-import { languages } from '@tesela/core/lang';
+
+import { languages } from '../api/languages.ts';
 
 /**
  * What is wrong with the knowledge that a micro-frontend gives: pages of its own that no question leads to, and a

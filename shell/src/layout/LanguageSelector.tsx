@@ -1,7 +1,8 @@
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { languages, type Lang } from '@tesela/core/lang';
+import type { Lang } from '@clinic/shared/languages';
 import { Link, useCurrentPath, type SitePath } from '@tesela/core/navigation';
+import { useSite } from '@tesela/core/site';
 
 import { useWords } from '#content/WordsContext.ts';
 
@@ -13,12 +14,14 @@ const names = {
   en: { short: 'EN', full: 'English' },
 } satisfies Record<Lang, { short: string; full: string }>;
 
-/** Links to the same page in the other language; query, hash and scroll position are kept. */
+/** Links to the same page in the other language, where there is one; query, hash and scroll position are kept. */
 export function LanguageSelector() {
   const { nav } = useWords();
+  const { languages } = useSite();
   const { lang: current, path, search, hash } = useCurrentPath();
   // The prerendered HTML has no query and no hash; entry/starter.ts adds them to a link that is tapped before hydration.
   const place = useIsHydrated() ? search + hash : '';
+  if (languages.length === 1) return null;
   return (
     <ul aria-label={nav.languages} className={styles.list}>
       {languages.map((lang) => (

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { onPages } from '@clinic/shared/hours/calendar';
 import type { RequestHandler } from '@rsbuild/core';
 import { readSettings } from '@tesela/compose/readSettings';
 import type { RemoteDocuments, RemoteName } from '@tesela/core/contract';
 import { FRAME } from '@tesela/core/frame';
-import { languages, localizePath, splitPath, type Lang } from '@tesela/core/lang';
+import { localizePath, splitPath, type Lang } from '@tesela/core/lang';
 import {
   documentFile,
   LIVE_REMOTES_URL,
@@ -38,6 +37,8 @@ const fail = (response: ServerResponse) => (error: unknown) => {
   response.setHeader('content-type', 'text/plain; charset=utf-8').end(String(error));
 };
 
+const readSite = async () => (await readSettings(settingsDir)).onPages;
+
 /** Serves pages, live remotes and documents from the sources, as compose would make them. */
 export function servePages(remotes: readonly DevRemote[], source: SiteSourceReader): RequestHandler[] {
   async function readLiveRemotes(): Promise<LiveRemotes> {
@@ -54,13 +55,14 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
 
   /** Where an address that is no page leads, as the gateway answers it. */
   async function redirectOf(url: string): Promise<string | undefined> {
-    const { lang, path } = splitPath(url);
+    const { languages } = await readSite();
+    const { lang, path } = splitPath(url, languages);
     const routes = Object.values(await readLiveRemotes()).flatMap(({ pages, redirects }) => [
       ...pages.map((pattern) => ({ pattern, to: undefined })),
       ...redirects.map((redirect) => ({ pattern: redirect.path, to: redirect.to })),
     ]);
     const to = findRoute(routes, ({ pattern }) => pattern, path)?.route.to;
-    return to && localizePath(to, lang);
+    return to && localizePath(to, lang, languages);
   }
 
   async function answerPage(url: string, response: ServerResponse): Promise<void> {
@@ -70,8 +72,7 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
   }
 
   /** The frame and the shell's words in the language of a page. */
-  async function aroundPage(pathname: string): Promise<PageData['documents']> {
-    const { lang } = splitPath(pathname);
+  async function aroundPage(lang: Lang): Promise<PageData['documents']> {
     const { [FRAME]: frame, words } = await readDocuments('shell', lang);
     const url = (name: string) => `${dataUrl('shell')}/${documentFile(name, lang)}`;
     return { [url(FRAME)]: frame, [url('words')]: words };
@@ -79,16 +80,17 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
 
   /** An empty page with the page data; the browser renders it. */
   async function renderPage(pathname: string): Promise<string> {
-    const site = onPages((await readSettings(settingsDir)).site);
+    const site = await readSite();
+    const { lang } = splitPath(pathname, site.languages);
     const data = JSON.stringify({
       kind: 'page',
       registry: await readLiveRemotes(),
       site,
       frame: dataUrl('shell'),
-      documents: await aroundPage(pathname),
+      documents: await aroundPage(lang),
     } satisfies PageData).replaceAll('<', String.raw`\u003c`);
     return `<!doctype html>
-<html lang="es">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -122,8 +124,8 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
     (request, response, next) => {
       const [, folder, code, file] =
         /^\/data\/([\w-]+)\/dev\/(\w+)\/([\w/.-]+)\.json$/.exec(pathOf(request)) ?? [];
-      const lang = languages.find((item) => item === code);
-      if (!folder || !lang || !file) return next();
+      if (!folder || !code || !file) return next();
+      const lang = code as Lang; // one in which nothing is has no documents
       const isAsked = ([name]: [string, unknown]) => documentFile(name, lang) === `${lang}/${file}.json`;
       readDocuments(folder, lang).then(
         (documents) => sendJson(response, Object.entries(documents).find(isAsked)?.[1]),

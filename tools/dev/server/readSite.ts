@@ -7,11 +7,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { RemotePackage } from '@tesela/build/workspace';
 import { interfaceOf } from '@tesela/compose/clashes';
 import { claimsOf } from '@tesela/compose/liveRemotes';
+import { readSettings } from '@tesela/compose/readSettings';
 import { remoteDocuments } from '@tesela/compose/remoteDocuments';
 import type { RemoteInterface } from '@tesela/compose/slots';
 import type { ContentError } from '@tesela/content';
 import type { Remote, RemoteData, RemoteDocuments, RemoteName } from '@tesela/core/contract';
-import type { Lang, PerLang } from '@tesela/core/lang';
+import { perLang, type Languages, type PerLang } from '@tesela/core/lang';
 import type { LiveRemote } from '@tesela/core/liveRemotes';
 
 import type { PackageError } from './packageStates.ts';
@@ -30,6 +31,7 @@ export type RemoteSource = {
 
 /** Remotes, and errors of those that could not be read, by folder. */
 export type SourcesRead = {
+  languages: Languages;
   /** The documents of the shell, unless they could not be read. */
   own?: PerLang<RemoteDocuments>;
   remotes: Readonly<Record<string, RemoteSource>>;
@@ -39,7 +41,12 @@ export type SourcesRead = {
 const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
 
 /** @throws Error that names an invalid setting */
-async function describe(folder: string, remote: Remote, data: RemoteData): Promise<RemoteSource> {
+async function describe(
+  folder: string,
+  remote: Remote,
+  data: RemoteData,
+  languages: Languages,
+): Promise<RemoteSource> {
   const { name, routes, slots } = remote;
   return {
     name,
@@ -47,7 +54,7 @@ async function describe(folder: string, remote: Remote, data: RemoteData): Promi
     surface: interfaceOf(remote),
     links: data.links,
     widgets: Object.fromEntries(Object.entries(slots).map(([slot, { widget }]) => [slot, { widget }])),
-    documents: (await remoteDocuments(data, { settingsDir, folder, routes })).documents,
+    documents: (await remoteDocuments(data, { settingsDir, languages, folder, routes })).documents,
   };
 }
 
@@ -71,12 +78,12 @@ async function readPackages(packages: readonly RemotePackage[]): Promise<Sources
   const remotes: Record<string, RemoteSource> = {};
   const problems: Record<string, readonly PackageError[]> = {};
   let own: SourcesRead['own'];
+  const { languages } = (await readSettings(settingsDir)).site;
   try {
     const { documents } = (await importFile(
       path.join(shellDir, 'src/entry/data.ts'),
     )) as Required<RemoteData>;
-    const makeIn = (lang: Lang) => documents({ lang, settings: {} });
-    own = { es: makeIn('es'), en: makeIn('en') };
+    own = perLang(languages, (lang) => documents({ lang, settings: {} }));
   } catch (error) {
     problems.shell = explain(error, 'shell');
   }
@@ -85,12 +92,12 @@ async function readPackages(packages: readonly RemotePackage[]): Promise<Sources
     try {
       const { remote } = (await importFile(remoteFile(dir))) as { remote: Remote };
       const data = hasData(remotePackage) ? ((await importFile(dataFile(dir))) as RemoteData) : {};
-      remotes[folder] = await describe(folder, remote, data);
+      remotes[folder] = await describe(folder, remote, data, languages);
     } catch (error) {
       problems[folder] = explain(error, folder);
     }
   }
-  return { ...(own && { own }), remotes, problems };
+  return { languages, ...(own && { own }), remotes, problems };
 }
 
 // `siteSource.ts` passes the packages.

@@ -8,7 +8,7 @@ import { assertFitting } from '@tesela/compose/clashes';
 import { makeFrame } from '@tesela/compose/frame';
 import type { RemoteDocuments, RemoteName } from '@tesela/core/contract';
 import type { Frame } from '@tesela/core/frame';
-import { languages, type PerLang } from '@tesela/core/lang';
+import { perLang, type Languages, type PerLang } from '@tesela/core/lang';
 
 import type { PackageStates } from './packageStates.ts';
 import type { RemoteSource, SourcesRead } from './readSite.ts';
@@ -50,7 +50,10 @@ type Misfit = { folder: string; error: unknown };
  * Makes the frames and checks that the remotes fit together.
  * @param remotes the one that changed last comes first: of two that claim the same it is to blame
  */
-function combine(remotes: SiteSource['remotes']): { frames: PerLang<Frame>; misfit: Misfit | undefined } {
+function combine(
+  remotes: SiteSource['remotes'],
+  languages: Languages,
+): { frames: PerLang<Frame>; misfit: Misfit | undefined } {
   const all = Object.values(remotes);
   const surfaces = all.map(({ name, live, widgets }) => {
     return [
@@ -62,20 +65,20 @@ function combine(remotes: SiteSource['remotes']): { frames: PerLang<Frame>; misf
     remotes: new Map(surfaces),
     data: new Map(all.map(({ name, links }): [RemoteName, Pick<RemoteSource, 'links'>] => [name, { links }])),
   };
-  const frames = { es: empty, en: empty };
   let misfit: Misfit | undefined;
   // The message begins with the package that is to blame.
   const blame = (error: unknown): Misfit => ({
     folder: Object.keys(remotes).find((folder) => (error as Error).message.startsWith(folder)) ?? 'shell',
     error,
   });
-  for (const lang of languages) {
+  const frames = perLang(languages, (lang) => {
     try {
-      frames[lang] = makeFrame(parts, lang);
+      return makeFrame(parts, lang);
     } catch (error) {
       misfit = blame(error);
+      return empty;
     }
-  }
+  });
   try {
     assertFitting(Object.fromEntries(all.map(({ name, surface }) => [name, surface])));
   } catch (error) {
@@ -113,12 +116,12 @@ export function createSiteSource(
       ...Object.fromEntries(Object.entries(unread).filter(([folder]) => !readNow.has(folder))),
       ...next.problems,
     };
-    const { frames, misfit } = combine(remotes);
+    const { frames, misfit } = combine(remotes, next.languages);
     report(misfit);
     return { remotes, frames, own: next.own ?? before.own };
   }
 
-  let known = load({ remotes: {}, own: { es: {}, en: {} } }, packages);
+  let known = load({ remotes: {}, own: {} as SiteSource['own'] }, packages);
   known.catch(() => {});
 
   async function readAgain(folder?: string): Promise<Changes> {

@@ -27,10 +27,11 @@ const groups = [...listGallery()].map(([name, pieces]) => ({
   name,
   pieces: pieces(lang, documents[name]?.[lang] ?? {}),
 }));
+const { site: own } = parseSettings({ site });
 createRoot(root).render(
   <StrictMode>
-    <MemoryRouter initialEntries={[localizePath('/', lang)]}>
-      <SiteProvider site={parseSettings({ site }).site}>
+    <MemoryRouter initialEntries={[localizePath('/', lang, own.languages)]}>
+      <SiteProvider site={own}>
         <StoreProvider store={makeStore()}>
           <LangProvider lang={lang}>
             <Gallery

@@ -1,8 +1,8 @@
 import { Button } from '@clinic/shared/kit/Button';
 import { cluster, look } from '@clinic/shared/kit/layout';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
+import { localizePath } from '@clinic/shared/languages';
 import { useLang } from '@tesela/core/i18n';
-import { localizePath } from '@tesela/core/lang';
 import { Link2, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 

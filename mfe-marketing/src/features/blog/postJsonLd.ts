@@ -1,7 +1,7 @@
 import { pictureJsonLd } from '@clinic/shared/kit/Picture';
+import { localizePath, type Lang } from '@clinic/shared/languages';
 import { citationsOf, reviewJsonLd } from '@clinic/shared/review';
 import { localeOf } from '@tesela/core/i18n';
-import { localizePath, type Lang } from '@tesela/core/lang';
 
 import type { PostDocument } from '#content/documents/blog.ts';
 import { paths } from '#paths.ts';

@@ -1,6 +1,6 @@
 import { pictureJsonLd } from '@clinic/shared/kit/Picture';
+import { localizePath, type Lang } from '@clinic/shared/languages';
 import { citationsOf, reviewJsonLd } from '@clinic/shared/review';
-import { localizePath, type Lang } from '@tesela/core/lang';
 
 import type { TreatmentDocument } from '#content/treatmentDocuments.ts';
 import { paths } from '#paths.ts';

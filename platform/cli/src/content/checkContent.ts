@@ -24,8 +24,8 @@ async function checkPackage({ folder, dir, source }: FoundContent): Promise<Chec
   };
 }
 
-function checkSettings(dir: string, found: readonly FoundContent[]): Checked {
-  const shared = settingsFiles(dir).map(({ file, schema }) => [file, schema] as const);
+async function checkSettings(dir: string, found: readonly FoundContent[]): Promise<Checked> {
+  const shared = (await settingsFiles(dir)).map(({ file, schema }) => [file, schema] as const);
   const owned = found
     .flatMap((each) => ownedSettings(dir, each))
     .map(({ file, schema }) => [file, schema] as const);
@@ -37,7 +37,7 @@ function checkSettings(dir: string, found: readonly FoundContent[]): Checked {
 export async function checkContent(dir: string): Promise<Outcome> {
   const found = await findContent(dir);
   const checked = await Promise.all(found.map(checkPackage));
-  if (existsSync(path.join(dir, 'settings'))) checked.push(checkSettings(dir, found));
+  if (existsSync(path.join(dir, 'settings'))) checked.push(await checkSettings(dir, found));
   const lines = checked.flatMap(({ folder, mistakes }) =>
     mistakes.length > 0
       ? [`${folder}: ${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'}`, ...mistakes]

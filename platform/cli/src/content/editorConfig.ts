@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { readLanguages } from '@tesela/compose/readSettings';
 import { configOf, type Backend } from '@tesela/editor/config';
 import type { PackageFolder } from '@tesela/editor/pageOf';
 import * as v from 'valibot';
@@ -36,9 +38,11 @@ export async function editorConfig(dir: string, backend: Backend, siteUrl: strin
       return title && owner ? [{ ...file, title, schema, owner }] : [];
     }),
   );
-  const settings = [...settingsFiles(dir), ...owned].map((each) => ({
+  const settings = [...(await settingsFiles(dir)), ...owned].map((each) => ({
     ...each,
     file: within(repositoryOf(dir), each.file),
   }));
-  return configOf({ backend, packages, settings, siteUrl });
+  const folder = path.join(dir, 'settings');
+  const languages = existsSync(folder) ? await readLanguages(folder) : (found[0]?.source.languages ?? []);
+  return configOf({ backend, packages, settings, siteUrl, languages });
 }

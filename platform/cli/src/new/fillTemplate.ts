@@ -1,4 +1,14 @@
-import { cpSync, existsSync, globSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 import type { NewRemote } from './newRemote.ts';
@@ -21,12 +31,31 @@ function restoreDots(dir: string): void {
   }
 }
 
-/**
- * Copies templates into a folder, later ones over earlier ones, and fills in names and paths.
- * @param port of the development server
- */
-export function fillTemplate(dir: string, names: readonly string[], words: NewRemote, port: number): void {
+/** The words of a template in the languages of the site: those that it lacks begin as the English ones. */
+function translate(dir: string, languages: readonly string[]): void {
+  const content = path.join(dir, 'content');
+  for (const lang of languages)
+    if (!existsSync(path.join(content, lang)))
+      cpSync(path.join(content, 'en'), path.join(content, lang), { recursive: true });
+  for (const lang of readdirSync(content))
+    if (!languages.includes(lang)) rmSync(path.join(content, lang), { recursive: true });
+}
+
+type Place = {
+  /** Of the development server. */
+  port: number;
+  languages: readonly string[];
+};
+
+/** Copies templates into a folder, later ones over earlier ones, and fills in names and paths. */
+export function fillTemplate(
+  dir: string,
+  names: readonly string[],
+  words: NewRemote,
+  { port, languages }: Place,
+): void {
   for (const name of names) cpSync(path.join(templates, name), dir, { recursive: true });
+  translate(dir, languages);
   restoreDots(dir);
   const replacements = [
     ['mfe_template', words.folder.replaceAll('-', '_')],
@@ -35,6 +64,7 @@ export function fillTemplate(dir: string, names: readonly string[], words: NewRe
     ['Template', escapeText(words.en)],
     ['template', words.name],
     ['3999', String(port)],
+    ["['es', 'en']", JSON.stringify(languages)],
   ] as const;
   // A glob matches dot files only when the pattern names the dot.
   for (const file of globSync(['**/*', '.*', '.*/**/*'], { cwd: dir }).map((found) =>

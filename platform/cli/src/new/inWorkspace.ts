@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { freePort, listRemotes, shellPort } from '@tesela/build/workspace';
+import { readLanguages } from '@tesela/compose/readSettings';
 import type { Remote } from '@tesela/core/contract';
 import { shapeOf } from '@tesela/core/reserved';
 import { x } from 'tinyexec';
@@ -32,7 +33,8 @@ export async function makeInWorkspace(root: string, words: NewRemote): Promise<s
   const dir = path.join(root, folder);
   if (existsSync(dir)) throw new Error(`${folder} is there already: choose another name.`);
   await assertPathIsFree(root, words);
-  fillTemplate(dir, ['mfe'], words, freePort(listRemotes(root)));
+  const languages = await readLanguages(path.join(root, 'settings'));
+  fillTemplate(dir, ['mfe'], words, { port: freePort(listRemotes(root)), languages });
   // Formatted, because names of another length change the line breaks.
   await x(path.join(root, 'node_modules/.bin/oxfmt'), [folder], { nodeOptions: { cwd: root } });
   return `${folder} is there, with a page at ${address} and its links in the menu and the footer.

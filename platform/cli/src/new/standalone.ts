@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import path from 'node:path';
 
 import { shellPort } from '@tesela/build/workspace';
+import { readLanguages } from '@tesela/compose/readSettings';
 import { CONTRACT_VERSION } from '@tesela/core/contract';
 import { x } from 'tinyexec';
 
@@ -95,7 +96,8 @@ export async function makeStandalone(
   const dir = path.join(parent, folder);
   if (existsSync(dir)) throw new Error(`${folder} is there already: choose another name.`);
   say(`Writing ${folder} …`);
-  fillTemplate(dir, ['mfe', 'standalone'], words, shellPort + 101);
+  const languages = await readLanguages(sampleSettings);
+  fillTemplate(dir, ['mfe', 'standalone'], words, { port: shellPort + 101, languages });
   cpSync(sampleSettings, path.join(dir, 'settings'), { recursive: true });
   describePackage(dir, isAddress(options.kit) ? undefined : copyKit(path.resolve(options.kit), dir));
   writeEnvironment(dir, options);
@@ -103,7 +105,7 @@ export async function makeStandalone(
   await run(dir, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
   say('Formatting …');
   await run(dir, 'npx', 'oxfmt');
-  return `${folder} is a repository of its own, with a page at ${address} in both languages.
+  return `${folder} is a repository of its own, with a page at ${address} in each language.
 
   cd ${folder}
   npm run dev        shows it in the live site${options.manifest ? '' : ': write its live.json into tesela.env first'}

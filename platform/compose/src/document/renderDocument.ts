@@ -1,5 +1,6 @@
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
-import { languages, localizePath } from '@tesela/core/lang';
+import type { Site } from '@tesela/core/facts';
+import { localizePath } from '@tesela/core/lang';
 import type { LiveRemotes, PageData } from '@tesela/core/liveRemotes';
 import type { HeadTag, PrerenderedPage, SiteData } from '@tesela/core/prerender';
 
@@ -23,20 +24,15 @@ function renderTag({ tag, attributes, text }: HeadTag): string {
   return tag === 'script' ? `${open}${(text ?? '').replaceAll('<', String.raw`\u003c`)}</script>` : open;
 }
 
-const searchPages = languages.map((lang) => localizePath(SEARCH_PATH, lang));
-
 /**
  * Lets the browser prefetch the page of a link that a visitor is about to follow, while links still load whole
  * documents. The page of the search is left out, because scripts open the search over the current page.
  */
-const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: searchPages } }] },
-      eagerness: 'moderate',
-    },
-  ],
-});
+const speculationRules = ({ languages }: Site): string => {
+  const searchPages = languages.map((lang) => localizePath(SEARCH_PATH, lang, languages));
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: searchPages } }] };
+  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
+};
 
 /** The entries of the remotes that a page shows, without their versions, which would change the page for nothing. */
 function shownRemotes(liveRemotes: LiveRemotes, { chunks }: PrerenderedPage): LiveRemotes {
@@ -86,9 +82,10 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     `<div id="root" data-area="shell">${page.html}</div>` +
       (beside === undefined ? '' : `<div id="beside" data-area="beside">${beside}</div>`),
   );
+  const rules = speculationRules(site.site);
   const stylesheets = [...assets.stylesheets, ...lifted];
   const policy = contentSecurityPolicy({
-    scripts: [...inline, speculationRules],
+    scripts: [...inline, rules],
     // A click adds empty `<style>` elements, and fills them by script with the styles of the next page.
     styles: ['', ...stylesheets.map(({ css }) => css)],
     collector: site.site.violationCollector,
@@ -116,7 +113,7 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     '<body>',
     html,
     `<script type="application/json" id="page-data">${inlineJson(data)}</script>`,
-    `<script type="speculationrules">${speculationRules}</script>`,
+    `<script type="speculationrules">${rules}</script>`,
     '</body>',
     '</html>',
     '',

@@ -1,36 +1,38 @@
-import type { Site } from '@clinic/shared/settings';
 import type { PrerenderedPage } from '@tesela/core/prerender';
 import { describe, expect, it } from 'vitest';
 
 import { chatDocuments, knownPages } from './chatDocuments.ts';
 
 // All that the texts of these pages name.
-const site = { address: { city: 'Medellín' } } as Site;
+const fill = (text: string) => text.replaceAll('{city}', 'Medellín');
 const entry = { questions: ['¿Qué sirve para la caspa?'] };
-const taught = knownPages([
-  {
-    es: [
-      {
-        path: '/tienda/producto/champu',
-        about: 'product',
-        figures: { price: 'offers.price' },
-        note: 'Agotado',
-        title: 'Champú',
-        text: 'Para la caspa.',
-        ...entry,
-      },
-      {
-        path: '/masajes#piedras',
-        about: 'care',
-        ...entry,
-        title: 'Piedras',
-        text: 'Con piedras.\nEn {city}.',
-      },
-      { path: '/masajes', about: 'care', ...entry, title: 'Masajes', text: 'Para descansar.' },
-    ],
-    en: [],
-  },
-]);
+const taught = knownPages(
+  [
+    {
+      es: [
+        {
+          path: '/tienda/producto/champu',
+          about: 'product',
+          figures: { price: 'offers.price' },
+          note: 'Agotado',
+          title: 'Champú',
+          text: 'Para la caspa.',
+          ...entry,
+        },
+        {
+          path: '/masajes#piedras',
+          about: 'care',
+          ...entry,
+          title: 'Piedras',
+          text: 'Con piedras.\nEn {city}.',
+        },
+        { path: '/masajes', about: 'care', ...entry, title: 'Masajes', text: 'Para descansar.' },
+      ],
+      en: [],
+    },
+  ],
+  ['es', 'en'],
+);
 
 const documentsOf = (url: string, jsonLd: readonly object[] = []) => {
   const page: PrerenderedPage = {
@@ -41,7 +43,7 @@ const documentsOf = (url: string, jsonLd: readonly object[] = []) => {
     chunks: [],
     documents: {},
   };
-  return chatDocuments({ ...page, url }, taught, site);
+  return chatDocuments({ ...page, url }, taught, fill);
 };
 
 describe('the page of one thing', () => {

@@ -1,8 +1,6 @@
-import type { Site } from '@clinic/shared/settings';
-import { fillFacts } from '@clinic/shared/siteFacts';
 import type { ChatDocument } from '@tesela/core/chatDocument';
 import type { Description } from '@tesela/core/descriptions';
-import { languages, localizePath, type PerLang } from '@tesela/core/lang';
+import { localizePath, type Languages, type PerLang } from '@tesela/core/lang';
 import type { PrerenderedPage } from '@tesela/core/prerender';
 
 type Page = PrerenderedPage & { url: string };
@@ -13,11 +11,17 @@ export type KnownPages = ReadonlyMap<string, readonly Description[]>;
 const pageOf = (path: string): string => path.split('#')[0] ?? path;
 
 /** Gathers what all remotes say of their pages. */
-export const knownPages = (remotes: Iterable<PerLang<readonly Description[]>>): KnownPages =>
+export const knownPages = (
+  remotes: Iterable<PerLang<readonly Description[]>>,
+  languages: Languages,
+): KnownPages =>
   Map.groupBy(
     [...remotes].flatMap((described) =>
       languages.flatMap((lang) =>
-        described[lang].map((entry) => ({ ...entry, path: localizePath(entry.path, lang) })),
+        (described[lang] ?? []).map((entry) => ({
+          ...entry,
+          path: localizePath(entry.path, lang, languages),
+        })),
       ),
     ),
     ({ path }) => pageOf(path),
@@ -47,7 +51,7 @@ function figuresOf({ jsonLd = [] }: Page['meta'], wanted: Description['figures']
 export function chatDocuments(
   { kind, url, meta, head: { lang } }: Page,
   known: KnownPages,
-  site: Site,
+  fill: (text: string) => string,
 ): ChatDocument[] {
   if (kind !== 'page') return [];
   const said = Map.groupBy(known.get(url) ?? [], ({ path }) => path);
@@ -64,10 +68,10 @@ export function chatDocuments(
       ...(offers && { offers: offers.map(({ names, says }) => ({ names: [...names], says })) }),
     };
     const document: ChatDocument = {
-      lang,
+      lang: lang as ChatDocument['lang'], // a site has an assistant in its own languages
       kind: isPage ? 'page' : 'section',
       title,
-      text: fillFacts(all, site, lang),
+      text: fill(all),
       path,
     };
     return [{ ...document, ...figuresOf(meta, figures), ...own, ...taught(entries) }];
@@ -79,7 +83,7 @@ function taught(entries: readonly Description[] = []): Partial<ChatDocument> {
   const [first] = entries;
   if (!first) return {};
   const { questions, facts } = entries.find(({ wish }) => !wish) ?? {};
-  const wishes = entries.flatMap(({ wish, questions }) => (wish ? [[wish, [...questions]] as const] : []));
+  const wishes = entries.flatMap(({ wish, questions }) => (wish ? [[wish, questions.slice()] as const] : []));
   return {
     about: first.about,
     ...(first.category && { category: first.category }),

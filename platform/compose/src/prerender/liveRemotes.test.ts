@@ -44,7 +44,7 @@ describe('the live remotes', () => {
     const releases = new Map<RemoteName, Release>([['mfe_events', await releaseWith('mfe-events')]]);
 
     expect(() => makeLiveRemotes(remotesOf(events), releases)).toThrow(
-      'mfe-events cannot have the path /en: /en is not for pages: the English pages stand below it.',
+      'mfe-events cannot have the path /en: /en is not for pages: those of a language would stand below it.',
     );
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { PageRoute, RedirectRoute, Remote, RemoteName } from '@tesela/core/contract';
-import { splitPath } from '@tesela/core/lang';
+import { splitPath, type Languages } from '@tesela/core/lang';
 import type { LiveRemote, LiveRemotes } from '@tesela/core/liveRemotes';
 import { matchPattern } from '@tesela/core/routePattern';
 
@@ -50,8 +50,8 @@ export function makeLiveRemotes(
 }
 
 /** The remote that has a page, by the page's URL; undefined for a page of the shell. */
-export function ownerOf(url: string, liveRemotes: LiveRemotes): RemoteName | undefined {
-  const { path } = splitPath(url);
+export function ownerOf(url: string, liveRemotes: LiveRemotes, languages: Languages): RemoteName | undefined {
+  const { path } = splitPath(url, languages);
   const owner = Object.entries(liveRemotes).find(([, { pages }]) =>
     pages.some((pattern) => matchPattern(pattern, path)),
   );

@@ -12,7 +12,7 @@ type Modules = Parameters<typeof createPagePrerenderer>[0];
 async function prerenderAll(modules: Modules) {
   const prerender = createPagePrerenderer(modules, siteData);
   const pages = [];
-  for (const url of listUrls(listPaths(modules))) pages.push(await prerender(url));
+  for (const url of listUrls(listPaths(modules), siteData.site.languages)) pages.push(await prerender(url));
   return pages;
 }
 

@@ -1,5 +1,5 @@
 import { folderOf, type PageRoute, type Remote, type RemoteName } from '@tesela/core/contract';
-import { languages, localizePath, splitPath } from '@tesela/core/lang';
+import { localizePath, splitPath, type Languages } from '@tesela/core/lang';
 import type { PrerenderedPage, PrerenderModule, RemoteHost, SiteData } from '@tesela/core/prerender';
 import { matchPattern } from '@tesela/core/routePattern';
 
@@ -46,8 +46,8 @@ function requireRemote(remotes: ReadonlyMap<RemoteName, Remote>, name: RemoteNam
   return remote;
 }
 
-function ownerOf(url: string, remotes: ReadonlyMap<RemoteName, Remote>): string {
-  const { path } = splitPath(url);
+function ownerOf(url: string, remotes: ReadonlyMap<RemoteName, Remote>, languages: Languages): string {
+  const { path } = splitPath(url, languages);
   const owner = [...remotes].find(([, remote]) =>
     remote.routes.some((route) => isPage(route) && matchPattern(route.path, path)),
   );
@@ -55,8 +55,8 @@ function ownerOf(url: string, remotes: ReadonlyMap<RemoteName, Remote>): string 
 }
 
 /** URLs of every page in every language, and of the page for what does not exist. */
-export const listUrls = (paths: readonly string[]): string[] =>
-  languages.flatMap((lang) => [...paths, '/404'].map((item) => localizePath(item, lang)));
+export const listUrls = (paths: readonly string[], languages: Languages): string[] =>
+  languages.flatMap((lang) => [...paths, '/404'].map((item) => localizePath(item, lang, languages)));
 
 /**
  * Prerenders pages by their URLs.
@@ -75,12 +75,13 @@ export function createPagePrerenderer(
       return all.get(url);
     },
   };
+  const nameOwner = (url: string) => ownerOf(url, remotes, data.site.languages);
   return async (url) => {
     const page = await shell.prerenderPage(url, host, data).catch((cause: unknown) => {
-      throw new Error(`Cannot prerender ${url} (${ownerOf(url, remotes)}): ${messageOf(cause)}`, { cause });
+      throw new Error(`Cannot prerender ${url} (${nameOwner(url)}): ${messageOf(cause)}`, { cause });
     });
     if (page.kind === 'not-found' && !url.endsWith('/404')) {
-      throw new Error(`${ownerOf(url, remotes)} lists ${url}, but no page answers there.`);
+      throw new Error(`${nameOwner(url)} lists ${url}, but no page answers there.`);
     }
     return { ...page, url };
   };

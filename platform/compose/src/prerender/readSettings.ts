@@ -1,24 +1,83 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-import { siteOn } from '@clinic/shared/hours/calendar';
-import { clockOf } from '@clinic/shared/hours/clock';
-import { type Settings, parseSettings } from '@clinic/shared/settings';
+import type { Lang } from '@tesela/core/lang';
+import { SettingsError } from '@tesela/core/settings';
+import type { Site } from '@tesela/core/site';
+import type { SiteCode } from '@tesela/core/siteCode';
+import * as v from 'valibot';
 
 import { readJson } from '#disk/files.ts';
 
+import { siteSchema } from './siteSchema.ts';
+
+/** What a site is, by its settings and its own code. */
+export type ReadSettings = {
+  site: Site;
+  /** What pages carry of it. */
+  onPages: Site;
+  code: SiteCode;
+};
+
+const notes = v.looseObject({ $code: v.optional(v.string()), languages: v.optional(v.array(v.string())) });
+
+const readNotes = async (dir: string) =>
+  v.parse(notes, await readJson(path.join(dir, 'site.json'), 'facts of the site that every page needs'));
+
 /**
- * Reads and checks the clinic's settings, as they hold today. No worker that renders loads this file, because the calendar
- * of the holidays would take a third of that time.
+ * Loads the module that `settings/site.json` names: of a package beside the settings, or else beside this program.
+ * @throws Error that names it
+ */
+async function loadCode(file: string, name: string): Promise<SiteCode> {
+  try {
+    const resolved = [file, import.meta.filename].flatMap((from) => {
+      try {
+        return createRequire(from).resolve(name);
+      } catch {
+        return [];
+      }
+    });
+    return (await import(pathToFileURL(resolved[0] ?? name).href)) as SiteCode;
+  } catch (cause) {
+    throw new Error(`${file} names its code, "${name}", which cannot be loaded: ${String(cause)}`, { cause });
+  }
+}
+
+/** The code of the site whose settings are in a folder; none when nothing names it. @throws Error that names it */
+export async function readSiteCode(dir: string): Promise<SiteCode> {
+  const { $code } = await readNotes(dir);
+  return $code === undefined ? {} : loadCode(path.join(dir, 'site.json'), $code);
+}
+
+/** The languages that the settings in a folder name, whatever else is wrong with them. */
+export const readLanguages = async (dir: string): Promise<readonly Lang[]> =>
+  // What the settings name is one.
+  ((await readNotes(dir)).languages ?? []) as Lang[];
+
+/**
+ * Reads and checks a site's settings, as they hold today. No worker that renders loads this file, because the code of a
+ * site may take long to load: that of the clinic has a calendar.
  * @param dir folder of the settings
  * @throws Error that names the file and what is wrong with it
  */
-export async function readSettings(dir: string, now = new Date()): Promise<Settings> {
-  const { site } = parseSettings({
-    site: await readJson(path.join(dir, 'site.json'), 'facts of the clinic that every page needs'),
-  });
-  return { site: siteOn(site, now) };
+export async function readSettings(dir: string, now = new Date()): Promise<ReadSettings> {
+  const file = path.join(dir, 'site.json');
+  const code = await readSiteCode(dir);
+  const given = Object.entries((await readJson(file, '')) as object).filter(([key]) => !key.startsWith('$'));
+  let site: unknown = Object.fromEntries(given);
+  if (code.schema) {
+    const own = await code.schema['~standard'].validate(site);
+    if (own.issues) throw new SettingsError('settings/site.json', own.issues);
+    site = own.value;
+  }
+  const { success, output, issues } = v.safeParse(siteSchema, site);
+  if (!success) throw new SettingsError('settings/site.json', issues);
+  const whole = output as unknown as Site; // a site with more has checked it by its own schema
+  const today = code.siteOn?.(whole, now) ?? whole;
+  return { site: today, onPages: code.onPages?.(today) ?? today, code };
 }
 
 const listFiles = async (dir: string): Promise<string[]> =>
@@ -36,15 +95,14 @@ export async function hashSettings(dir: string): Promise<string> {
 }
 
 /**
- * What the day changes in a site of the same settings: the days ahead, how far they are known, and which dates that a
- * file names have come. The same text means the same pages.
+ * What the day changes in a site of the same settings: the site itself, and which dates that a file names have come. The
+ * same text means the same pages.
  */
 export async function dayOfSettings(dir: string, now = new Date()): Promise<string> {
-  const { date: today } = clockOf(now);
   // Where they are wrong, composing says so.
   const settings = await readSettings(dir, now).catch(() => undefined);
+  const today = settings?.code.dayAt?.(now) ?? now.toISOString().slice(0, 10);
   const texts = (await listFiles(dir)).map((file) => readFile(path.join(dir, file), 'utf8'));
   const dates = (await Promise.all(texts)).join('').match(/\b\d{4}-\d\d-\d\d\b/g) ?? [];
-  const { exceptions = [], knownUntil } = settings?.site ?? {};
-  return JSON.stringify([exceptions[0], knownUntil, dates.map((date) => [date <= today, date < today])]);
+  return JSON.stringify([settings?.site, dates.map((date) => [date <= today, date < today])]);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { Remote, RemoteData, RemoteDocuments } from '@tesela/core/contract';
 import { DESCRIPTIONS, searchOf, type Description } from '@tesela/core/descriptions';
-import type { Lang, PerLang } from '@tesela/core/lang';
+import type { Lang, Languages, PerLang } from '@tesela/core/lang';
 import { documentFile } from '@tesela/core/liveRemotes';
 import { SEARCH_DOCUMENT } from '@tesela/core/search/documents';
 import { SettingsError } from '@tesela/core/settings';
@@ -46,16 +46,18 @@ function partOff(made: RemoteDocuments): { documents: RemoteDocuments; descripti
   };
 }
 
+type Options = { settingsDir: string; languages: Languages; folder: string; routes: Remote['routes'] };
+
 /**
  * All that a remote's pages are given to read, by its own settings, and what they are.
  * @throws Error that names the setting, or what it lists for the search, that is wrong
  */
 export async function remoteDocuments(
   data: RemoteData,
-  { settingsDir, folder, routes }: { settingsDir: string; folder: string; routes: Remote['routes'] },
+  { settingsDir, languages, folder, routes }: Options,
 ): Promise<Made> {
   const settings = await readOwnSettings(settingsDir, folder, data);
-  const synonyms = await readSynonyms(settingsDir);
+  const synonyms = await readSynonyms(settingsDir, languages);
   const makeIn = (lang: Lang) => {
     const { documents, descriptions } = partOff(data.documents?.({ lang, settings }) ?? {});
     const links = data.links?.[lang];
@@ -64,10 +66,12 @@ export async function remoteDocuments(
       descriptions: descriptions.length > 0 ? descriptions : (data.knowledge?.[lang] ?? []),
     };
   };
-  const [es, en] = [makeIn('es'), makeIn('en')];
+  const made = languages.map((lang) => [lang, makeIn(lang)] as const);
   return {
-    documents: { es: es.documents, en: en.documents },
-    descriptions: { es: es.descriptions, en: en.descriptions },
+    documents: Object.fromEntries(made.map(([lang, { documents }]) => [lang, documents])) as DocumentsPerLang,
+    descriptions: Object.fromEntries(
+      made.map(([lang, own]) => [lang, own.descriptions]),
+    ) as Made['descriptions'],
   };
 }
 

@@ -3,11 +3,11 @@
 
 import { workerData } from 'node:worker_threads';
 
-import type { Settings } from '@clinic/shared/settings';
 import { folderOf, type RemoteName } from '@tesela/core/contract';
 import type { Description } from '@tesela/core/descriptions';
+import type { Site } from '@tesela/core/facts';
 import { FRAME } from '@tesela/core/frame';
-import type { Lang, PerLang } from '@tesela/core/lang';
+import { perLang, type Lang, type PerLang } from '@tesela/core/lang';
 import type { SiteData } from '@tesela/core/prerender';
 
 import { interfaceOf } from '#releases/clashes.ts';
@@ -28,8 +28,8 @@ import {
 export type RenderTask = {
   shell: Release;
   remotes: [RemoteName, Release][];
-  /** What only rendering needs: the facts of the clinic, and the folder of the settings. */
-  settings?: Settings & { dir: string };
+  /** What only rendering needs: the facts of the site, and the folder of the settings. */
+  settings?: { site: Site; dir: string };
 };
 
 /** What a remote's code says of itself. */
@@ -59,14 +59,14 @@ type MadeOfRemote = AddressedDocuments & { descriptions: PerLang<readonly Descri
 /** The documents of the remotes, by their own settings. */
 async function makeDocuments(
   { data, remotes: loaded }: Modules,
-  settingsDir: string,
+  { dir, site }: NonNullable<RenderTask['settings']>,
 ): Promise<Map<RemoteName, MadeOfRemote>> {
   const made = new Map<RemoteName, MadeOfRemote>();
   for (const [name, remote] of data) {
     const release = releases.get(name);
     if (!release || (!remote.documents && !remote.links && !remote.knowledge)) continue;
     const routes = loaded.get(name)?.routes ?? [];
-    const options = { settingsDir, folder: folderOf(name), routes };
+    const options = { settingsDir: dir, languages: site.languages, folder: folderOf(name), routes };
     const { documents, descriptions } = await remoteDocuments(remote, options);
     made.set(name, { ...addressDocuments(documentsUrl(release), documents), descriptions });
   }
@@ -87,20 +87,24 @@ export async function describe(): Promise<Record<string, Described>> {
 
 async function makeOutline() {
   if (!settings) throw new Error('A site needs settings.');
+  const { languages } = settings.site;
   const modules = await loadOnce();
-  const documents = await makeDocuments(modules, settings.dir);
+  const documents = await makeDocuments(modules, settings);
   const around = (lang: Lang) => ({
     ...modules.ownData.documents?.({ lang, settings: {} }),
     [FRAME]: makeFrame(modules, lang),
   });
-  const frames = addressDocuments(documentsUrl(shell), { es: around('es'), en: around('en') });
+  const frames = addressDocuments(documentsUrl(shell), perLang(languages, around));
   const liveRemotes = makeLiveRemotes(modules.remotes, releases, documents);
   const data = { registry: liveRemotes, site: settings.site, frame: frames.url };
   const outline: Outline = {
     data,
     paths: listPaths({ remotes: modules.remotes, documents }),
     ownPaths: modules.shell.paths ?? [],
-    taught: knownPages([...documents.values()].map(({ descriptions }) => descriptions)),
+    taught: knownPages(
+      [...documents.values()].map(({ descriptions }) => descriptions),
+      languages,
+    ),
     documents: new Map([frames, ...documents.values()].flatMap(({ byUrl }) => [...byUrl])),
   };
   return { outline, prerender: createPagePrerenderer({ ...modules, documents, frames }, data) };

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Remote, RemoteDocuments } from '@tesela/core/contract';
 import type { RemoteLinks } from '@tesela/core/frame';
-import type { Lang } from '@tesela/core/lang';
+import type { Lang, Languages } from '@tesela/core/lang';
 import { matchPattern } from '@tesela/core/routePattern';
 import { SEARCH_DOCUMENT, type SearchDocument } from '@tesela/core/search/documents';
 import { searchDocumentsSchema, synonymsSchema, type Synonyms } from '@tesela/core/search/schema';
@@ -16,13 +16,13 @@ import * as v from 'valibot';
  * @param dir folder of the settings
  * @throws Error that names the file and what is wrong with it
  */
-export async function readSynonyms(dir: string): Promise<Synonyms> {
+export async function readSynonyms(dir: string, languages: Languages): Promise<Synonyms> {
   const file = path.join(dir, 'synonyms.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return { es: [], en: [] };
-  const { success, output, issues } = v.safeParse(synonymsSchema, JSON.parse(text));
+  if (text === undefined) return {} as Synonyms;
+  const { success, output, issues } = v.safeParse(synonymsSchema(languages), JSON.parse(text));
   if (!success) throw new SettingsError(file, issues);
-  return output;
+  return output as unknown as Synonyms; // its keys are the languages
 }
 
 const asTerms = (text: string): string => ` ${termsOf(text).join(' ')} `;
@@ -88,6 +88,6 @@ export function finishSearch(
   // An empty one, too: the search asks every remote that has documents.
   return {
     ...documents,
-    [SEARCH_DOCUMENT]: all.map((document) => withSynonyms(document, synonyms[lang])),
+    [SEARCH_DOCUMENT]: all.map((document) => withSynonyms(document, synonyms[lang] ?? [])),
   };
 }

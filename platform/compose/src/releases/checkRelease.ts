@@ -51,7 +51,7 @@ type Options = {
 };
 
 /**
- * Checks a build as if it were live: contract, slots, its own pages in both languages in the live shell, and weight
+ * Checks a build as if it were live: contract, slots, its own pages in all languages in the live shell, and weight
  * budgets.
  * @param options.manifest the live manifest; default: that of the site's folder
  * @throws Error that says what is wrong and what to do
@@ -78,7 +78,8 @@ export async function checkBuild(
   const others = await fetchOthers(site, built.name, live);
   // It is first, so a conflict is said from its side.
   const remotes = isRemoteName(built.name) ? [[built.name, own] as [RemoteName, Release], ...others] : others;
-  const settings = { ...(await readSettings(site.settingsDir)), dir: site.settingsDir };
+  const { onPages } = await readSettings(site.settingsDir);
+  const settings = { site: onPages, dir: site.settingsDir };
 
   const renderer = await startRenderer({ shell, remotes, settings });
   try {

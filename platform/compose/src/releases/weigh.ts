@@ -17,7 +17,7 @@ import { findDeadLinks } from '#site/composed/deadLinks.ts';
 import type { BuiltPackage } from './builtPackages.ts';
 
 export type Measured = {
-  /** Number of prerendered pages in both languages. */
+  /** Number of prerendered pages in all languages. */
   pages: number;
   /** Bytes after gzip that visitors load of it: the remote entry, and the scripts of the heaviest page. */
   weights: { entry: number; page: number } | undefined;
@@ -58,14 +58,15 @@ const overweightOf = (label: string, size: number, budget: number | undefined): 
     ? []
     : [`${label} weighs ${size} bytes after gzip, the budget is ${budget}.`];
 
-/** Prerenders the remote's own pages in both languages and measures their scripts. @throws Error that lists all that is too heavy */
+/** Prerenders the remote's own pages in all languages and measures their scripts. @throws Error that lists all that is too heavy */
 export async function prerenderOwnPages(built: BuiltPackage, renderer: Renderer): Promise<Measured> {
   const { data, paths, ownPaths } = await renderer.outline();
-  const { registry: liveRemotes } = data;
+  const { registry: liveRemotes, site } = data;
+  const { languages } = site;
   const own = isRemoteName(built.name) ? (liveRemotes[built.name]?.pages ?? []) : undefined;
   const isOwn = (url: string) =>
-    own === undefined || own.some((pattern) => matchPattern(pattern, splitPath(url).path));
-  const urls = listUrls(paths).filter(isOwn);
+    own === undefined || own.some((pattern) => matchPattern(pattern, splitPath(url, languages).path));
+  const urls = listUrls(paths, languages).filter(isOwn);
   const weigher = isRemoteName(built.name)
     ? await createWeigher(path.join(built.dir, 'dist/web'))
     : undefined;
@@ -73,7 +74,7 @@ export async function prerenderOwnPages(built: BuiltPackage, renderer: Renderer)
   const overweight = overweightOf(`remoteEntry.js of ${built.name}`, entry, built.budgets?.entry);
   let heaviest = entry;
   const linked = new Map<string, References | undefined>(
-    listUrls([...paths, ...ownPaths]).map((url) => [url, undefined]),
+    listUrls([...paths, ...ownPaths], languages).map((url) => [url, undefined]),
   );
   for await (const page of renderer.pages(urls, (url) => `The page ${url} (${built.name})`)) {
     const weight = (await weigher?.page(page, built.name)) ?? 0;

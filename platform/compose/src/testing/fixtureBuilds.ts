@@ -21,8 +21,8 @@ export function assertRemote(remote, name) {
   if (!Array.isArray(remote?.routes)) throw new Error(name + ' exposes no remote.');
 }
 export async function prerenderPage(url, host, { registry, site, frame }) {
-  const lang = url.startsWith('/en') ? 'en' : 'es';
-  const path = url.replace(/^\\/en(?=\\/|$)/, '') || '/';
+  const lang = site.languages.slice(1).find((item) => (url + '/').startsWith('/' + item + '/')) ?? site.languages[0];
+  const path = (lang === site.languages[0] ? url : url.slice(lang.length + 1)) || '/';
   const owner = Object.entries(registry).find(([, { pages }]) => pages.includes(path))?.[0];
   const head = { lang, title: path, tags: [] };
   const meta = { title: path, description: site.name };

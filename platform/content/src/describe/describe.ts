@@ -1,6 +1,6 @@
 import { textOf, type Description } from '@tesela/core/descriptions';
 import type { Topic, Wish } from '@tesela/core/knowledge';
-import type { Lang, PerLang } from '@tesela/core/lang';
+import type { Lang } from '@tesela/core/lang';
 
 import type { Kind } from '../kind.ts';
 import { said } from './said.ts';
@@ -48,7 +48,9 @@ export const describing = <K extends Readonly<Record<string, Kind>>>({ kinds }: 
 });
 
 /** What visitors ask of anything of the sort, beside its name. */
-const asked: PerLang<Readonly<Record<string, (name: string, topic: string) => readonly string[]>>> = {
+const asked: Readonly<
+  Record<string, Readonly<Record<string, (name: string, topic: string) => readonly string[]>>>
+> = {
   es: {
     care: (name) => [`¿Qué es ${name}?`],
     people: (name) => [`¿Quién es ${name}?`, `¿Dónde estudió ${name}?`],
@@ -62,7 +64,12 @@ const asked: PerLang<Readonly<Record<string, (name: string, topic: string) => re
 };
 
 /** Questions that the team wrote for one page. */
-type Written = { page: string; wish?: Wish | undefined } & PerLang<readonly string[]>;
+type Written = {
+  page: string;
+  wish?: Wish | undefined;
+  /** By language. */
+  [lang: string]: string | readonly string[] | undefined;
+};
 
 /**
  * Puts the questions that a team wrote to the pages that they lead to.
@@ -80,13 +87,14 @@ export function describePages(
   const entries = new Map<string, Description>();
   const known = new Set<string>();
   for (const { name, topic = name ?? '', ...page } of things) {
-    const all = name ? [name, ...(asked[lang][page.about]?.(name, topic) ?? [])] : [];
+    const all = name ? [name, ...(asked[lang]?.[page.about]?.(name, topic) ?? [])] : [];
     // Of two articles on one topic, the first is the newest.
     entries.set(page.path, { ...page, questions: all.filter((question) => !known.has(question)) });
     for (const question of all) known.add(question);
   }
   const ofSettings: Description[] = [];
-  for (const { page, wish, [lang]: questions } of written) {
+  for (const { page, wish, [lang]: own = [] } of written) {
+    const questions = [own].flat();
     const described = entries.get(page) ?? { path: page, about: aboutOf(page), questions: [] };
     const all = [...described.questions, ...questions];
     if (!wish) entries.set(page, { ...described, questions: all });

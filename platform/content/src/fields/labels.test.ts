@@ -30,7 +30,7 @@ function mistakesWith(es: object, en: object): string[] {
     mkdirSync(path.join(dir, 'content', lang), { recursive: true });
     writeFileSync(path.join(dir, 'content', lang, 'words.json'), JSON.stringify(words));
   }
-  const said = describeMistakes(defineContent(dir, { words: labelFile(built) }).mistakes());
+  const said = describeMistakes(defineContent(dir, ['es', 'en'], { words: labelFile(built) }).mistakes());
   return said === '' ? [] : said.split('\n').map((each) => each.trim());
 }
 
@@ -79,7 +79,7 @@ it('what the clinic edits stands among labels with its own field', () => {
     const words = { heading: 'Una tienda muy larga', close: 'Cerrar' };
     writeFileSync(path.join(dir, 'content', lang, 'page.json'), JSON.stringify(words));
   }
-  const content = defineContent(dir, { page: { title: 'Página', single: true, words: page } });
+  const content = defineContent(dir, ['es', 'en'], { page: { title: 'Página', single: true, words: page } });
 
   expect(content.mistakes().map(({ message }) => message)).toEqual(
     Array(2).fill('"Título" is too long: 20 characters, and the page has room for 10'),

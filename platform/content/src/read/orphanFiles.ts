@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { filesOf, type Mistake, type Kind } from '../kind.ts';
+import { everyFile, filesOf, type Mistake, type Kind } from '../kind.ts';
 import type { Lookups } from './lookups.ts';
 
 const isFile = (file: string): boolean => statSync(file).isFile();
@@ -10,11 +10,11 @@ const isFile = (file: string): boolean => statSync(file).isFile();
 export function findOrphanFiles(
   dir: string,
   kinds: Readonly<Record<string, Kind>>,
-  { ids }: Lookups,
+  { ids, languages }: Lookups,
 ): Mistake[] {
   const all = Object.entries(kinds);
   const isRead = new Set(
-    all.flatMap(([name, kind]) => ids(name).flatMap((id) => Object.values(filesOf(name, kind, id)))),
+    all.flatMap(([name, kind]) => ids(name).flatMap((id) => everyFile(filesOf(name, kind, id, languages)))),
   );
   return globSync('content/**/*', { cwd: dir })
     .map((file) => file.split(path.sep).join('/'))
@@ -23,11 +23,13 @@ export function findOrphanFiles(
     )
     .toSorted()
     .map((file) => {
-      const near = all.find(([name]) => file.replace(/^content\/(?:e[sn]\/)?/, '').startsWith(`${name}/`));
-      const places = near && Object.values(filesOf(...near, '<name>')).join(', ');
+      const [, first = '', ...rest] = file.split('/');
+      const own = languages.some((lang) => lang === first) ? rest.join('/') : [first, ...rest].join('/');
+      const near = all.find(([name]) => own.startsWith(`${name}/`));
+      const places = near && everyFile(filesOf(...near, '<name>', languages)).join(', ');
       const allowed = places
         ? `Files of ${near[0]} are ${places}`
-        : `Kinds are ${all.map(([name]) => name).join(', ')}, in content/, content/es/ and content/en/`;
+        : `Kinds are ${all.map(([name]) => name).join(', ')}, in content/ and ${languages.map((lang) => `content/${lang}/`).join(', ')}`;
       return { file, field: '', message: `is of no kind of content, so that no page shows it. ${allowed}` };
     });
 }

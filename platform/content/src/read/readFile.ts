@@ -90,20 +90,28 @@ export function readFile(dir: string, file: string, schema: v.GenericSchema, loo
   return { values, mistakes: [...mistakes, ...explainReferences(file, schema, value, lookups)] };
 }
 
-/** Finds lists that have another length in the other language, since both languages say the same. */
-export function compareLengths(
-  files: { es: string; en: string },
-  es: unknown,
-  en: unknown,
-  field = '',
-): Mistake[] {
-  if (typeof es !== 'object' || typeof en !== 'object' || es === null || en === null) return [];
-  if (Array.isArray(es) && Array.isArray(en) && es.length !== en.length) {
-    const message = `has ${en.length} items, and ${files.es} has ${es.length}: both languages say the same`;
-    return [{ file: files.en, field, message }];
-  }
-  const translated = new Map(Object.entries(en));
-  return Object.entries(es).flatMap(([key, value]) =>
-    compareLengths(files, value, translated.get(key), field ? `${field}.${key}` : key),
+type InFile = readonly [file: string, value: unknown];
+
+/**
+ * Finds lists that are shorter than in another language, since all languages say the same.
+ * @param all a value in each language, with its file
+ */
+export function compareLengths(all: readonly InFile[], field = ''): Mistake[] {
+  const groups = all.filter((one): one is [string, object] => typeof one[1] === 'object' && one[1] !== null);
+  const lists = groups.filter((one): one is [string, unknown[]] => Array.isArray(one[1]));
+  const [longest] = lists.toSorted(([, a], [, b]) => b.length - a.length);
+  const shorter = lists.filter(([, list]) => longest && list.length < longest[1].length);
+  if (longest && shorter.length > 0)
+    return shorter.map(([file, { length }]) => ({
+      file,
+      field,
+      message: `has ${length} items, and ${longest[0]} has ${longest[1].length}: all languages say the same`,
+    }));
+  const keys = new Set(groups.flatMap(([, group]) => Object.keys(group)));
+  return [...keys].flatMap((key) =>
+    compareLengths(
+      groups.map(([file, group]) => [file, group[key as keyof typeof group]]),
+      field ? `${field}.${key}` : key,
+    ),
   );
 }

@@ -14,7 +14,7 @@ it.each([
   ['/en//evil.example//', 'en', '/evil.example'],
   ['//', 'es', '/'],
 ] as const)('%s is %s at %s', (pathname, lang, path) => {
-  expect(splitPath(pathname)).toEqual({ lang, path });
+  expect(splitPath(pathname, ['es', 'en'])).toEqual({ lang, path });
 });
 
 it.each([
@@ -25,5 +25,10 @@ it.each([
   ['/faq#pagos', 'en', '/en/faq#pagos'],
   ['/faq', 'es', '/faq'],
 ] as const)('%s in %s is %s', (path, lang, url) => {
-  expect(localizePath(path, lang)).toBe(url);
+  expect(localizePath(path, lang, ['es', 'en'])).toBe(url);
+});
+
+it.each(['/en', '/en/blog', '/'])('%s is a path like any other on a site of one language', (path) => {
+  expect(splitPath(path, ['es'])).toEqual({ lang: 'es', path });
+  expect(localizePath(path, 'es', ['es'])).toBe(path);
 });

@@ -1,7 +1,15 @@
-/** Languages of the site. Spanish lives at `/…`, English at `/en/…`, with the same slugs. */
-export const languages = ['es', 'en'] as const;
+/**
+ * Where a site's own code says which languages it is written in, by declaration merging, so that it knows each by name:
+ * `declare module '…/contract/lang.ts' { interface Register { lang: 'es' | 'en' } }`.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
+export interface Register {}
 
-export type Lang = (typeof languages)[number];
+/** A language of the site, such as `es`. The platform knows none by name: the settings list them. */
+export type Lang = Register extends { lang: infer L extends string } ? L : string;
+
+/** Languages of a site. Pages of the first live at `/…`, those of another at `/en/…`, with the same slugs. */
+export type Languages<L extends string = Lang> = readonly [L, ...L[]];
 
 /** A path of the site without language, with optional query and hash: `/posts/rye#crust`. */
 export type SitePath = `/${string}`;
@@ -9,25 +17,28 @@ export type SitePath = `/${string}`;
 /** One value per language; `T` may be words, a module loader, a URL. */
 export type PerLang<T> = Readonly<Record<Lang, T>>;
 
+/** Makes one value for each language. */
+export const perLang = <T>(languages: readonly Lang[], make: (lang: Lang) => T): PerLang<T> =>
+  // The keys are the languages.
+  Object.fromEntries(languages.map((lang) => [lang, make(lang)])) as PerLang<T>;
+
 /**
- * Splits a URL path into its language and the path that is the same in both languages.
+ * Splits a URL path into its language and the path that is the same in all languages.
  * `/en/posts` → `{ lang: 'en', path: '/posts' }`; a trailing slash is dropped.
  * Slashes in a row count as one: a link that begins with two would lead to another site.
  */
-export function splitPath(pathname: string): { lang: Lang; path: string } {
-  const trimmed = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '') || '/';
-  if (trimmed === '/en') return { lang: 'en', path: '/' };
-  if (trimmed.startsWith('/en/')) return { lang: 'en', path: trimmed.slice(3) };
-  return { lang: 'es', path: trimmed };
+export function splitPath<L extends string>(
+  pathname: string,
+  [first, ...others]: Languages<L>,
+): { lang: L; path: string } {
+  const path = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '') || '/';
+  const lang = others.find((other) => `${path}/`.startsWith(`/${other}/`));
+  return lang ? { lang, path: path.slice(lang.length + 1) || '/' } : { lang: first, path };
 }
 
 /**
- * Puts a language-free path into a language: `('/posts', 'en')` → `/en/posts`.
+ * Puts a language-free path into a language: `('/posts', 'en', ['es', 'en'])` → `/en/posts`.
  * Query and hash stay as they are. External URLs are not paths: don't pass them.
  */
-export function localizePath(path: string, lang: Lang): string {
-  if (lang === 'es') return path;
-  return path === '/' || path.startsWith('/?') || path.startsWith('/#')
-    ? `/en${path.slice(1)}`
-    : `/en${path}`;
-}
+export const localizePath = (path: string, lang: string, [first]: Languages<string>): string =>
+  lang === first ? path : `/${lang}${path.replace(/^\/(?=[?#]|$)/, '')}`;

@@ -10,8 +10,8 @@ it.each(['/', '/eventos', '/blog/:id', '/dermatologia/*', '/body-care', '/datos'
 );
 
 it.each([
-  ['/en', 'the English pages'],
-  ['/en/events', 'the English pages'],
+  ['/en', 'those of a language'],
+  ['/en/events', 'those of a language'],
   ['/api/events', 'the services'],
   ['/data', 'documents'],
   ['/releases', 'files of the releases'],

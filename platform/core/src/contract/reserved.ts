@@ -2,8 +2,6 @@ import { isRemoteName } from './contract.ts';
 
 /** Reserved first parts of paths, with the reason. */
 const taken: Readonly<Record<string, string>> = {
-  en: 'the English pages stand below it',
-  es: 'Spanish pages have no prefix, and a second language of that name would be one',
   '404': 'it is the page of every address that does not exist',
   buscar: 'the search over the site is there',
   api: 'the services answer there',
@@ -36,6 +34,7 @@ export function whyNotPath(path: string): string | undefined {
   if (/[?#\\%\s]|[A-Z]/.test(path.replaceAll(/:\w+/g, ''))) {
     return 'a path has small letters, digits and hyphens, and neither a query nor a hash';
   }
+  if (/^[a-z]{2}$/.test(first)) return `/${first} is not for pages: those of a language would stand below it`;
   if (Object.hasOwn(taken, first)) return `/${first} is not for pages: ${taken[first]}`;
   if (first.includes('.') || first.startsWith('__')) return `/${first} is not for pages: files are called so`;
   if (/^[:*]/.test(first)) return 'its first part must be a word: it would take the pages of all others';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { languages, type SitePath } from '../contract/lang.ts';
+import type { Lang, PerLang, SitePath } from '../contract/lang.ts';
 import type { SearchKind } from '../described/knowledge.ts';
 import type { SearchDocument } from './documents.ts';
 
@@ -19,7 +19,14 @@ export const searchDocumentsSchema: v.GenericSchema<unknown, SearchDocument[]> =
       v.transform((path) => path as SitePath), // what the expression says
     ),
     title: text,
-    titleLang: v.optional(v.picklist(languages)),
+    /** Language of the title where it is not the page's own. */
+    titleLang: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((lang) => lang as Lang), // a remote writes it in a language of its site
+      ),
+    ),
+    /** What it is, in a line. */
     line: v.string(),
     // Remotes of contract 6 gave numbers, whose currency only their site knew; it goes with contract 8.
     price: v.optional(
@@ -35,6 +42,9 @@ export const searchDocumentsSchema: v.GenericSchema<unknown, SearchDocument[]> =
     words: v.optional(v.pipe(v.array(text), v.readonly())),
   }),
 );
+
+/** What a language calls itself. */
+const nameOf = (lang: Lang): string => new Intl.DisplayNames(lang, { type: 'language' }).of(lang) ?? lang;
 
 const groups = (title: string) =>
   v.pipe(
@@ -54,6 +64,8 @@ const groups = (title: string) =>
   );
 
 /** `settings/synonyms.json`: groups of words that mean the same to who searches. A form for it is made from this. */
-export const synonymsSchema = v.strictObject({ es: groups('Español'), en: groups('Inglés') });
+export const synonymsSchema = (languages: readonly Lang[]) =>
+  // Of another language nothing is shown.
+  v.object(Object.fromEntries(languages.map((lang) => [lang, groups(nameOf(lang))])));
 
-export type Synonyms = v.InferOutput<typeof synonymsSchema>;
+export type Synonyms = PerLang<readonly string[]>;

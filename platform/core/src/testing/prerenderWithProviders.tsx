@@ -14,10 +14,14 @@ import { sampleSite, type RenderOptions } from './renderWithProviders.tsx';
  */
 export function prerenderWithProviders(
   ui: ReactElement,
-  { lang = 'es', path = '/', site = sampleSite }: Pick<RenderOptions, 'lang' | 'path' | 'site'> = {},
+  {
+    path = '/',
+    site = sampleSite,
+    lang = site.languages[0],
+  }: Pick<RenderOptions, 'lang' | 'path' | 'site'> = {},
 ): HTMLElement {
   document.body.innerHTML = renderToString(
-    <StaticRouter location={localizePath(path, lang)}>
+    <StaticRouter location={localizePath(path, lang, site.languages)}>
       <SiteProvider site={site}>
         <StoreProvider store={makeStore()}>
           <LangProvider lang={lang}>{ui}</LangProvider>

@@ -23,6 +23,7 @@ export type RenderOptions = {
 
 /** The facts that every site has; a test whose component reads others hands them in. */
 export const sampleSite = {
+  languages: ['es', 'en'],
   origin: 'https://site.example',
   name: 'Site',
   shortName: 'Site',
@@ -53,10 +54,16 @@ function FollowLinks() {
 /** Renders as the host would: real store, facts, language and router. */
 export function renderWithProviders(
   ui: ReactElement,
-  { lang = 'es', path = '/', store = makeStore(), site = sampleSite, documents = {} }: RenderOptions = {},
+  {
+    path = '/',
+    store = makeStore(),
+    site = sampleSite,
+    lang = site.languages[0],
+    documents = {},
+  }: RenderOptions = {},
 ): RenderResult & { store: AppStore; user: UserEvent } {
   const result = render(
-    <MemoryRouter initialEntries={[localizePath(path, lang)]}>
+    <MemoryRouter initialEntries={[localizePath(path, lang, site.languages)]}>
       <FollowLinks />
       <SiteProvider site={site}>
         <StoreProvider store={store}>

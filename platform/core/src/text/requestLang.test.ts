@@ -18,5 +18,5 @@ it.each([
   [{ 'accept-language': 'en;q=0' }, 'es'],
   [{ 'accept-language': ',;q=' }, 'es'],
 ])('%j is answered in %s', (headers, expected) => {
-  expect(requestLang(headers)).toBe(expected);
+  expect(requestLang(headers, ['es', 'en'])).toBe(expected);
 });

@@ -4,6 +4,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { localizePath, splitPath, type Lang, type SitePath } from '../contract/lang.ts';
 import { useLang } from './i18n.tsx';
 import { liesOver, type PlaceState } from './place.ts';
+import { useSite } from './site.tsx';
 
 export type { SitePath } from '../contract/lang.ts';
 
@@ -67,9 +68,10 @@ export function useOverlay(): Overlay | null {
   const page = useLocation();
   const { back } = use(AddressBarContext);
   const address = useAddress();
+  const { languages } = useSite();
   if (!address || !liesOver(address, page.pathname)) return null;
   // A language-free path starts with a slash, as every pathname.
-  return { path: splitPath(address.pathname).path as SitePath, close: back };
+  return { path: splitPath(address.pathname, languages).path as SitePath, close: back };
 }
 
 /**
@@ -78,17 +80,18 @@ export function useOverlay(): Overlay | null {
  */
 export function Link({ to, lang, markCurrent, keepPlace, overlay, replace, children, ...rest }: LinkProps) {
   const pageLang = useLang();
+  const { languages } = useSite();
   const { pathname } = useLocation();
   const target = lang ?? pageLang;
   return (
     <a
       {...rest}
-      href={localizePath(to, target)}
+      href={localizePath(to, target, languages)}
       hrefLang={target === pageLang ? undefined : target}
       data-keep-place={keepPlace || undefined}
       data-overlay={overlay || undefined}
       data-replace={replace || undefined}
-      aria-current={markCurrent && splitPath(pathname).path === to ? 'page' : rest['aria-current']}
+      aria-current={markCurrent && splitPath(pathname, languages).path === to ? 'page' : rest['aria-current']}
     >
       {children}
     </a>
@@ -98,7 +101,8 @@ export function Link({ to, lang, markCurrent, keepPlace, overlay, replace, child
 /** Language, path without language, query and hash of the current page. */
 export function useCurrentPath(): { lang: Lang; path: string; search: string; hash: string } {
   const { pathname, search, hash } = useLocation();
-  return { ...splitPath(pathname), search, hash };
+  const { languages } = useSite();
+  return { ...splitPath(pathname, languages), search, hash };
 }
 
 /** Returns a function that navigates to a page in the visitor's language, for handlers. Prefer `Link`. */
@@ -108,7 +112,8 @@ export function useNavigateTo(): (
 ) => void {
   const navigate = useNavigate();
   const lang = useLang();
+  const { languages } = useSite();
   return (to, { replace, keepPlace } = {}) => {
-    void navigate(localizePath(to, lang), { replace, state: { keepPlace } satisfies PlaceState });
+    void navigate(localizePath(to, lang, languages), { replace, state: { keepPlace } satisfies PlaceState });
   };
 }

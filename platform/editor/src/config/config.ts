@@ -1,3 +1,4 @@
+import type { Lang } from '@tesela/core/lang';
 import type * as v from 'valibot';
 
 import { collectionsOf, contextOf, type Collection, type PackageContent } from '#config/collections.ts';
@@ -23,6 +24,7 @@ type Sources = {
   settings: readonly SettingsFile[];
   /** Public URL of the site. */
   siteUrl: string;
+  languages: readonly Lang[];
 };
 
 function settingsCollection(settings: readonly SettingsFile[]): Collection[] {
@@ -44,7 +46,7 @@ function settingsCollection(settings: readonly SettingsFile[]): Collection[] {
 }
 
 /** Sveltia's configuration: a collection for every kind of content of every package, and the clinic's settings. */
-export function configOf({ backend, packages, settings, siteUrl }: Sources): object {
+export function configOf({ backend, packages, settings, siteUrl, languages }: Sources): object {
   const parts = packages.flatMap((each, index) => [
     ...(index === 0 ? [] : [{ name: `divider_${index}`, divider: true as const }]),
     ...collectionsOf(each),
@@ -63,7 +65,7 @@ export function configOf({ backend, packages, settings, siteUrl }: Sources): obj
     },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    i18n: { structure: 'multiple_folders', locales: ['es', 'en'], default_locale: 'es' },
+    i18n: { structure: 'multiple_folders', locales: languages, default_locale: languages[0] },
     editor: { preview: false },
     collections: [...parts, ...settingsCollection(settings)],
   };

@@ -14,7 +14,7 @@ function isOf({ folder }: PackageContent, name: string, { single }: Kind, open: 
 }
 
 function factsOf(dir: string, name: string, kind: Kind, entry: string): Readonly<Record<string, unknown>> {
-  const { facts } = filesOf(name, kind, entry);
+  const { facts } = filesOf(name, kind, entry, []);
   const file = facts && path.join(dir, facts);
   return file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>) : {};
 }

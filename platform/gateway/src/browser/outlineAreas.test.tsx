@@ -23,6 +23,7 @@ it('a developer sees whose every area is and in which version, and takes it away
   // Nothing has a size here.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 9, height: 9 } as DOMRect);
   document.body.innerHTML =
+    '<script type="application/json" id="page-data">{"site":{"languages":["es","en"]}}</script>' +
     '<header data-area="cart-widget"></header><main data-area="page"></main><footer data-area="footer"></footer>';
 
   press();

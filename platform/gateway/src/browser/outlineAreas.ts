@@ -19,9 +19,19 @@ const hueOf = (owner: string): string =>
 const isOf = (pattern: string, path: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
 
+/** What a page says of itself: compose, or the development server, has written it. */
+type PageData = { site: { languages?: readonly string[] } };
+
+function withoutLang(pathname: string): string {
+  const json = document.getElementById('page-data')?.textContent ?? '{"site":{}}';
+  const { languages = [] } = (JSON.parse(json) as PageData).site;
+  const lang = languages.slice(1).find((item) => `${pathname}/`.startsWith(`/${item}/`));
+  return lang ? pathname.slice(lang.length + 1) || '/' : pathname;
+}
+
 /** Whose an area is: a page has its owner, a slot the remote that lends it, all else is the shell's. */
 function ownerOf(area: string, owners: Owners): string {
-  const path = location.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
+  const path = withoutLang(location.pathname);
   const isOwner = ([, { pages, slots }]: [string, Live]) =>
     area === 'page' ? pages.some((pattern) => isOf(pattern, path)) : slots.includes(area);
   return Object.entries(owners).find(isOwner)?.[0] ?? 'shell';

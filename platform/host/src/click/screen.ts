@@ -23,8 +23,11 @@ export type ScreenHost = {
 
 /** The page for what does not exist was prerendered at a path of its own. */
 function routerLocation(address: Location, { data }: Page): Location {
-  const { lang } = splitPath(address.pathname);
-  return data.kind === 'not-found' ? { ...address, pathname: localizePath('/404', lang) } : address;
+  const { languages } = data.site;
+  const { lang } = splitPath(address.pathname, languages);
+  return data.kind === 'not-found'
+    ? { ...address, pathname: localizePath('/404', lang, languages) }
+    : address;
 }
 
 /** What is on the screen: one page after the other, each at one address after the other. It knows no history. */
@@ -87,7 +90,8 @@ export function createScreen(first: Location) {
     },
     /** Shows another page. @param isRun whether its code runs in this tab */
     show(page: FetchedPage, next: Location, move: Move, place: LinkPlace, isRun: boolean): void {
-      const isTranslated = splitPath(path).path === splitPath(next.pathname).path;
+      const { languages } = page.data.site;
+      const isTranslated = splitPath(path, languages).path === splitPath(next.pathname, languages).path;
       address = next;
       path = next.pathname;
       // Not its document, which is let go when it is shown.

@@ -11,7 +11,7 @@ export async function showDrawnHead(
   resources: Resources | undefined,
   head: SiteHead,
 ): Promise<void> {
-  const { lang, path } = splitPath(location.pathname);
+  const { lang, path } = splitPath(location.pathname, data.site.languages);
   const loaded = await resources?.pages.get(lang, path);
   const meta = loaded?.kind === 'page' ? loaded.meta : head.notFound(shownDocuments({ data }, lang));
   document.documentElement.lang = lang;

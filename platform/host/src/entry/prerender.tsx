@@ -32,7 +32,7 @@ async function prerenderPage(
   ...[url, host, data]: Parameters<PrerenderModule['prerenderPage']>
 ): Promise<PrerenderedPage> {
   const { registry: liveRemotes, site, frame } = data;
-  const { lang, path } = splitPath(url);
+  const { lang, path } = splitPath(url, site.languages);
   const documents: Record<string, unknown> = {};
   const readDocument: DocumentReader = async (address) =>
     (documents[address] = await host.readDocument(address));

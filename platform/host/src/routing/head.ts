@@ -1,18 +1,20 @@
 import type { PageMeta } from '@tesela/core/contract';
-import { languages, localizePath, type Lang, type PerLang } from '@tesela/core/lang';
+import { localizePath, type Lang, type PerLang } from '@tesela/core/lang';
 import type { Head, HeadTag } from '@tesela/core/prerender';
 import type { Site } from '@tesela/core/site';
 
 import type { ReadShown } from '#page/shownDocuments.ts';
 
+export type { ReadShown } from '#page/shownDocuments.ts';
+
 /** What a site says in the heads of its pages, besides what their remotes say. */
 export type SiteHead = {
   /** Puts facts of the site where a text names them. @throws Error that names what is no fact */
-  fill: (text: string, site: Site, lang: Lang) => string;
+  fill?: (text: string, site: Site, lang: Lang) => string;
   /** schema.org objects. @param path without language */
-  jsonLd: (site: Site, lang: Lang, path: string) => object[];
-  /** Of each language, as link previews name it: `es_CO`. */
-  locales: PerLang<string>;
+  jsonLd?: (site: Site, lang: Lang, path: string) => object[];
+  /** Of each language, as link previews name it: `es_CO`. By default its own name. */
+  locales?: PerLang<string>;
   /** Metadata of the page for what does not exist. */
   notFound: (read: ReadShown) => PageMeta;
 };
@@ -38,7 +40,7 @@ export const fillMeta = (
 ): PageMeta =>
   // Metadata is JSON, and replacing its strings keeps its type.
   JSON.parse(JSON.stringify(meta), (_key, value: unknown) =>
-    typeof value === 'string' ? fill(value, site, lang) : value,
+    typeof value === 'string' && fill ? fill(value, site, lang) : value,
   ) as PageMeta;
 
 /**
@@ -51,9 +53,13 @@ export function describeHead(
 ): Head {
   const meta = fillMeta(unfilled, site, lang, own);
   const title = `${meta.title} · ${site.shortName}`;
-  const urlIn = (target: Lang) => site.origin + localizePath(path, target);
-  const alternates = languages.map((item) => link('alternate', urlIn(item), { hreflang: item }));
-  const jsonLd = [...own.jsonLd(site, lang, path), ...(meta.jsonLd ?? [])];
+  const { languages } = site;
+  const urlIn = (target: Lang) => site.origin + localizePath(path, target, languages);
+  const alternates = [
+    ...languages.map((item) => link('alternate', urlIn(item), { hreflang: item })),
+    link('alternate', urlIn(languages[0]), { hreflang: 'x-default' }),
+  ];
+  const jsonLd = [...(own.jsonLd?.(site, lang, path) ?? []), ...(meta.jsonLd ?? [])];
   return {
     lang,
     title,
@@ -61,14 +67,14 @@ export function describeHead(
       named('description', meta.description),
       ...(isIndexed ? [] : [named('robots', 'noindex')]),
       link('canonical', urlIn(lang)),
-      ...alternates,
-      link('alternate', urlIn('es'), { hreflang: 'x-default' }),
+      // A page that there is once needs none to point at the others.
+      ...(languages.length > 1 ? alternates : []),
       property('og:type', meta.type ?? 'website'),
       property('og:title', title),
       property('og:description', meta.description),
       property('og:url', urlIn(lang)),
       property('og:site_name', site.name),
-      property('og:locale', own.locales[lang]),
+      property('og:locale', own.locales?.[lang] ?? lang),
       ...openGraphImage(meta, site.origin),
       named('twitter:card', 'summary_large_image'),
       ...jsonLd.map((item) => structuredData(item, site.origin)),

@@ -1,6 +1,6 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import { localizePath, splitPath, type Lang } from '@clinic/shared/languages';
 import type { Site } from '@clinic/shared/settings';
-import { localizePath, splitPath, type Lang } from '@tesela/core/lang';
 
 import { assess, type Assessment } from '#safety/assess.ts';
 import type { Danger } from '#safety/danger.ts';

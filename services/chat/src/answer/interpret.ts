@@ -1,6 +1,6 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { ClinicFact } from '@clinic/shared/knowledge';
-import { splitPath, type Lang } from '@tesela/core/lang';
+import { splitPath, type Lang } from '@clinic/shared/languages';
 
 import { thresholds } from '#data/thresholds.ts';
 

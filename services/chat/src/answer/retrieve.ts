@@ -1,6 +1,6 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
 import type { ClinicFact } from '@clinic/shared/knowledge';
-import { languages, localizePath, splitPath, type Lang } from '@tesela/core/lang';
+import { languages, localizePath, splitPath, type Lang } from '@clinic/shared/languages';
 import MiniSearch from 'minisearch';
 
 import { thresholds } from '#data/thresholds.ts';

@@ -1,5 +1,5 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
-import { languages, localizePath, type Lang } from '@tesela/core/lang';
+import { languages, localizePath, type Lang } from '@clinic/shared/languages';
 import { errorFacts } from '@tesela/gateway/errorFacts';
 import type { FastifyBaseLogger } from 'fastify';
 

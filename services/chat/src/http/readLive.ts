@@ -5,7 +5,11 @@ import { parseDocuments, type ChatDocument } from '@clinic/shared/chatDocuments'
 import { parseSettings, type Site } from '@clinic/shared/settings';
 import * as v from 'valibot';
 
-const settingsFile = v.object({ site: v.unknown(), knownUntil: v.optional(v.string()) });
+/** An earlier compose wrote beside the site until when its days are known. */
+const settingsFile = v.object({
+  site: v.looseObject({ knownUntil: v.optional(v.string()) }),
+  knownUntil: v.optional(v.string()),
+});
 
 /**
  * Reads what compose wrote of the live site for the assistant.
@@ -17,7 +21,8 @@ export async function readLive(dir: string): Promise<{ documents: ChatDocument[]
       JSON.parse(await readFile(path.join(dir, name), 'utf8')),
     ),
   );
-  const { site, knownUntil } = v.parse(settingsFile, settings);
+  const file = v.parse(settingsFile, settings);
+  const { knownUntil = file.knownUntil, ...site } = file.site;
   return {
     documents: parseDocuments(chat),
     site: { ...parseSettings({ site }).site, ...(knownUntil && { knownUntil }) },

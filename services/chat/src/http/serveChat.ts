@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 
 import { chatErrorStatus, MAX_CHAT_BODY } from '@clinic/shared/chat';
 import { readChatRequest, type ChatResponse } from '@clinic/shared/chatSchemas';
+import { languages } from '@clinic/shared/languages';
 import { requestLang } from '@tesela/core/requestLang';
 import { limitClients } from '@tesela/gateway/clientLimit';
 import { errorFacts } from '@tesela/gateway/errorFacts';
@@ -99,7 +100,7 @@ export async function serveChat(
   server.setErrorHandler((error, request, reply) => {
     const code = codeOf(error);
     if (chatErrorStatus[code] >= 500) request.log.error({ err: errorFacts(error) }, 'chat failed');
-    return reply.code(chatErrorStatus[code]).send(errorBody(code, requestLang(request.headers)));
+    return reply.code(chatErrorStatus[code]).send(errorBody(code, requestLang(request.headers, languages)));
   });
 
   server.post('/chat', {
@@ -115,7 +116,10 @@ export async function serveChat(
         request.log.error({ err: cause }, 'there is no site that the chat could answer from');
         throw new ApiError('unavailable');
       });
-      const { isStreamed, answer } = answerMessage(message, requestLang(request.headers), { about, shown });
+      const { isStreamed, answer } = answerMessage(message, requestLang(request.headers, languages), {
+        about,
+        shown,
+      });
       const report = (given: ChatAnswer): ChatResponse => {
         metrics?.answered(given);
         // The line that is logged of each request says this much of the message, and no more.

@@ -1,6 +1,6 @@
 import type { ChatDocument } from '@clinic/shared/chatDocuments';
+import { languages, type Lang } from '@clinic/shared/languages';
 import type { Site } from '@clinic/shared/settings';
-import { languages, type Lang } from '@tesela/core/lang';
 
 import { fold, stem, wordsOf } from '#text/words.ts';
 

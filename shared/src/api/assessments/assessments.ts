@@ -1,6 +1,6 @@
-import { languages } from '@tesela/core/lang';
 import * as v from 'valibot';
 
+import { languages } from '../languages.ts';
 import { answerFields, isAdultNamed, isDoctorNamed } from './answers.ts';
 import { line } from './plainText.ts';
 

@@ -1,7 +1,7 @@
-import { languages, type Lang } from '@tesela/core/lang';
 import * as v from 'valibot';
 
 import { isPhone, line, lines } from '../assessments/plainText.ts';
+import { languages, type Lang } from '../languages.ts';
 import { referenceOf } from '../reference.ts';
 
 /** The HTTP contract of the clinic's inbox for complaints. It exists where `POST /api/assessments` does. */

@@ -1,6 +1,6 @@
 import { trimText } from '@tesela/core/blank';
-import { localizePath, type Lang } from '@tesela/core/lang';
 
+import { localizePath, type Lang } from '../languages.ts';
 import { SEARCH_PATH } from './searchPath.ts';
 
 /** Name of the query in the URL and of the field in forms. */

@@ -1,8 +1,8 @@
 import { fill } from '@tesela/core/fill';
 import type { SearchKind } from '@tesela/core/knowledge';
-import { localizePath, type Lang } from '@tesela/core/lang';
 import type { SearchDocument } from '@tesela/core/search/documents';
 
+import { localizePath, type Lang } from '../languages.ts';
 import { countResults, type ResultGroup, type SiteSearch } from './siteSearch.ts';
 
 /** What the results say around the documents' own words; they travel as JSON. `{count}`, `{query}` are filled in. */

@@ -1,6 +1,6 @@
 import type { ChatResponse } from '@clinic/shared/chatSchemas';
 import { stack } from '@clinic/shared/kit/layout';
-import { splitPath } from '@tesela/core/lang';
+import { splitPath } from '@clinic/shared/languages';
 import { Link, type SitePath } from '@tesela/core/navigation';
 
 import styles from './Cards.late.module.css';

@@ -1,6 +1,6 @@
 import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';
 import { cluster, look, stack } from '@clinic/shared/kit/layout';
-import { splitPath } from '@tesela/core/lang';
+import { splitPath } from '@clinic/shared/languages';
 import { Link, type SitePath } from '@tesela/core/navigation';
 
 import type { ChatWords } from '#content/assistantDocument.ts';

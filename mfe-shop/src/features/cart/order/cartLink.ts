@@ -1,4 +1,4 @@
-import { localizePath, type Lang } from '@tesela/core/lang';
+import { localizePath, type Lang } from '@clinic/shared/languages';
 
 import { paths } from '#paths.ts';
 

@@ -12,7 +12,7 @@ export const verb = defineVerb({
 
   Small letters and hyphens, e.g. events or body-care: the folder is mfe-<name>.`,
   options: {
-    path: text('PATH', 'address of its page in both languages; /<name>'),
+    path: text('PATH', 'address of its page without language; /<name>'),
     es: text('WORDS', 'its name in the Spanish menu; after the path'),
     en: text('WORDS', 'its name in the English menu; after its own'),
     standalone: flag('a repository of its own in this folder, installed'),

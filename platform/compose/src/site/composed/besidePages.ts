@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Site } from '@clinic/shared/settings';
-import { languages, localizePath } from '@tesela/core/lang';
+import type { Site } from '@tesela/core/facts';
+import { localizePath, type Lang, type Languages } from '@tesela/core/lang';
 import { LIVE_REMOTES_URL, type LiveRemotes } from '@tesela/core/liveRemotes';
 
 import { sriHash } from '#disk/hashes.ts';
@@ -14,11 +14,13 @@ import type { Release } from '#releases/release.ts';
 import type { SiteFiles } from './siteFiles.ts';
 
 /** Sitemap of all pages with their translations. @param paths without language */
-export function renderSitemap(origin: string, paths: readonly string[]): string {
-  const urlIn = (path: string, lang: (typeof languages)[number]) =>
-    escapeHtml(origin + localizePath(path, lang));
+export function renderSitemap(
+  { origin, languages }: Pick<Site, 'origin' | 'languages'>,
+  paths: readonly string[],
+): string {
+  const urlIn = (path: string, lang: Lang) => escapeHtml(origin + localizePath(path, lang, languages));
   const entries = paths.flatMap((path) => {
-    const alternates = languages
+    const alternates = (languages.length > 1 ? languages : [])
       .map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${urlIn(path, lang)}"/>`)
       .join('');
     return languages.map((lang) => `<url><loc>${urlIn(path, lang)}</loc>${alternates}</url>`);
@@ -43,24 +45,27 @@ const VALID = 11;
  * that composing the same site twice in one month writes the same bytes.
  * @param now time of composing
  */
-export function renderSecurityText({ origin, email }: { origin: string; email: string }, now: Date): string {
+export function renderSecurityText(
+  { origin, languages, contact }: Pick<Site, 'origin' | 'languages'> & { contact: { email: string } },
+  now: Date,
+): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID, 1));
   return [
-    `Contact: mailto:${email}`,
+    `Contact: mailto:${contact.email}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: es, en',
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ].join('\n');
 }
 
-/** Redirects in both languages, in the form that the gateway reads. */
-export const listRedirects = (liveRemotes: LiveRemotes) =>
+/** Redirects in all languages, in the form that the gateway reads. */
+export const listRedirects = (liveRemotes: LiveRemotes, languages: Languages) =>
   languages.flatMap((lang) =>
     Object.values(liveRemotes).flatMap((live) =>
       live.redirects.map(({ path: from, to }) => ({
-        from: localizePath(from, lang),
-        to: localizePath(to, lang),
+        from: localizePath(from, lang, languages),
+        to: localizePath(to, lang, languages),
       })),
     ),
   );
@@ -80,15 +85,12 @@ export async function writeBesidePages(
   site: Site,
   shell: Release,
 ): Promise<void> {
-  const { origin, contact } = site;
-  await writeServed('sitemap.xml', renderSitemap(origin, paths));
+  await writeServed('sitemap.xml', renderSitemap(site, paths));
   const live = { ...registry, shell: describeShell(shell) };
   await writeServed(LIVE_REMOTES_URL.slice(1), JSON.stringify(live));
-  await writeServed('robots.txt', renderRobots(origin));
-  const security = renderSecurityText({ origin, email: contact.email }, new Date());
+  await writeServed('robots.txt', renderRobots(site.origin));
+  const security = renderSecurityText(site, new Date());
   await writeServed('.well-known/security.txt', security);
-  await write('redirects.json', JSON.stringify(listRedirects(registry)));
-  // Beside the site, whose keys are those that a clinic may write.
-  const { knownUntil, ...own } = site;
-  await write('settings.json', JSON.stringify({ site: own, knownUntil }));
+  await write('redirects.json', JSON.stringify(listRedirects(registry, site.languages)));
+  await write('settings.json', JSON.stringify({ site }));
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { languages, splitPath } from '@tesela/core/lang';
+import { splitPath, type Languages } from '@tesela/core/lang';
 import * as v from 'valibot';
 
 const printSchema = v.object({ words: v.string(), looks: v.string() });
@@ -53,6 +53,15 @@ export async function requireSiteList(dir: string): Promise<ComposedSiteList> {
   return list;
 }
 
+/**
+ * Languages of a composed site by their part of addresses, of which the first has none: `['', 'en']`. Each has a page for
+ * what does not exist.
+ */
+export const prefixesOf = (files: Iterable<string>): Languages<string> => [
+  '',
+  ...[...files].flatMap((file) => /^([^/]+)\/404\.html$/.exec(file)?.[1] ?? []),
+];
+
 export type PageCount = {
   pages: number;
   /** Number of pages that are new, or have other bytes than in the site before. */
@@ -93,6 +102,7 @@ export async function changedPages(before: string, after: string): Promise<Chang
     const kind = kindOf(file);
     return kind ? [{ url: pageUrlOf(file), kind }] : [];
   });
-  const langOf = ({ url }: ChangedPage) => languages.indexOf(splitPath(url).lang);
+  const languages = prefixesOf(files);
+  const langOf = ({ url }: ChangedPage) => languages.indexOf(splitPath(url, languages).lang);
   return changed.toSorted((a, b) => langOf(a) - langOf(b));
 }

@@ -25,7 +25,7 @@ export function findDeadLinks(
   { registry, site }: SiteData,
   files?: ReadonlySet<string>,
 ): string[] {
-  const redirects = listRedirects(registry);
+  const redirects = listRedirects(registry, site.languages);
   const isFile = (address: string) => (files ? files.has(address) : /\.\w+$/.test(address));
 
   function whyDead(href: string, from: URL): string | undefined {
@@ -45,7 +45,7 @@ export function findDeadLinks(
       return why === undefined ? [] : [`links ${href}, ${why}`];
     });
     const missing = [...page.files].filter((file) => file.startsWith('/') && !isFile(file));
-    const owner = packageFolder(ownerOf(url, registry) ?? 'shell');
+    const owner = packageFolder(ownerOf(url, registry, site.languages) ?? 'shell');
     return [...dead, ...missing.map((file) => `shows ${file}, which no release has`)].map(
       (what) => `${owner}: ${url} ${what}`,
     );

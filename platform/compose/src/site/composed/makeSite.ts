@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { onPages } from '@clinic/shared/hours/calendar';
 import type { ChatDocument } from '@tesela/core/chatDocument';
 import type { RemoteName } from '@tesela/core/contract';
 import { splitPath } from '@tesela/core/lang';
-import type { LiveRemotes } from '@tesela/core/liveRemotes';
+import type { SiteData } from '@tesela/core/prerender';
+import type { SiteCode } from '@tesela/core/siteCode';
 
 import { filesBelow, linkFile, makeFolder } from '#disk/files.ts';
 import { hashFiles } from '#disk/hashes.ts';
@@ -50,18 +50,18 @@ export type SiteReleases = { shell: Release; remotes: ReadonlyMap<RemoteName, Re
 export async function makeSite(dir: string, releases: SiteReleases, options: ComposeOptions): Promise<void> {
   const { shell, remotes } = releases;
   const { dir: siteDir, settingsDir, timeout } = options;
-  const { site } = await readSettings(settingsDir);
+  const { site, onPages, code } = await readSettings(settingsDir);
   const task = {
     shell,
     remotes: [...remotes],
-    settings: { site: onPages(site), dir: settingsDir },
+    settings: { site: onPages, dir: settingsDir },
   };
   const renderer = await startRenderer(task, { timeout, threads: workers.count });
   try {
     const outline = await renderer.outline();
     await makeFolder(dir, async (folder) => {
       const files = await openSiteFiles(folder, options.earlier);
-      const { chat, prints, references } = await writePages(files, renderer, outline, releases);
+      const { chat, prints, references } = await writePages(files, renderer, outline, releases, code);
       await inParallel(outline.documents, ([url, document]) =>
         files.writeServed(url.slice(1), JSON.stringify(document)),
       );
@@ -100,14 +100,17 @@ async function writePages(
   renderer: Renderer,
   { data, paths, ownPaths, taught }: Outline,
   { shell, remotes }: SiteReleases,
+  { fill }: SiteCode,
 ): Promise<Written> {
   const findAssets = createAssetFinder(shell, remotes);
   const chat: ChatDocument[] = [];
   const prints: Record<string, PagePrint> = {};
   const references: Written['references'] = new Map();
-  const labelOf = (url: string) => `The page ${url} (${describe(url, data.registry)})`;
-  for await (const page of renderer.pages(listUrls([...paths, ...ownPaths]), labelOf)) {
-    if (!ownPaths.includes(splitPath(page.url).path)) chat.push(...chatDocuments(page, taught, data.site));
+  const labelOf = (url: string) => `The page ${url} (${describe(url, data)})`;
+  const { languages } = data.site;
+  for await (const page of renderer.pages(listUrls([...paths, ...ownPaths], languages), labelOf)) {
+    if (!ownPaths.includes(splitPath(page.url, languages).path))
+      chat.push(...chatDocuments(page, taught, (said) => fill?.(said, data.site, page.head.lang) ?? said));
     const { text, print, references: named } = renderDocument(page, findAssets(page), data);
     references.set(page.url, named);
     prints[pageFileOf(page.url)] = print;
@@ -117,7 +120,7 @@ async function writePages(
 }
 
 /** Names the owner of a page and its version, for messages. */
-function describe(url: string, liveRemotes: LiveRemotes): string {
-  const owner = ownerOf(url, liveRemotes);
-  return owner ? `${owner} ${liveRemotes[owner]?.version}` : 'shell';
+function describe(url: string, { registry, site }: SiteData): string {
+  const owner = ownerOf(url, registry, site.languages);
+  return owner ? `${owner} ${registry[owner]?.version}` : 'shell';
 }

@@ -6,7 +6,7 @@ import { filesBelow } from '#disk/files.ts';
 import { escapeHtml } from '#document/markup.ts';
 import { servedFiles } from '#releases/servedFiles.ts';
 
-import { pageFilesOf, requireSiteList } from '../composed/composedSite.ts';
+import { pageFilesOf, prefixesOf, requireSiteList } from '../composed/composedSite.ts';
 
 type Redirect = { from: string; to: string };
 
@@ -17,7 +17,7 @@ export type ExportOptions = {
   /** Asks search engines not to index the site; for previews. */
   isHidden?: boolean;
   /**
-   * Whose redirects to write: Netlify needs a rule for the English 404 page, Cloudflare finds the page itself. The page hosts
+   * Whose redirects to write: Netlify needs a rule for the 404 page of another language, Cloudflare finds the page itself. The page hosts
    * of GitHub and GitLab read no such file, and get a page for each address that leads elsewhere.
    */
   host?: ExportHost;
@@ -87,7 +87,9 @@ export async function exportSite(
   const redirects = JSON.parse(await readFile(path.join(live, 'redirects.json'), 'utf8')) as Redirect[];
   if (host === 'pages') await writeRedirectPages(out, redirects);
   const lines = redirects.map(({ from, to }) => `${from} ${to} 301`);
-  if (host === 'netlify') lines.push('/en/* /en/404.html 404');
+  if (host === 'netlify')
+    for (const lang of prefixesOf(Object.keys(list.files)).filter(Boolean))
+      lines.push(`/${lang}/* /${lang}/404.html 404`);
   await writeFile(path.join(out, '_redirects'), `${lines.join('\n')}\n`);
   await writeFile(path.join(out, '_headers'), headers(isHidden));
   return pageFilesOf(list).length;

@@ -10,7 +10,7 @@ import {
   isDataPath,
   readRequestPath,
 } from '#server/requests/requestPath.ts';
-import { createResultsPage, langOfResultsPage } from '#server/search/resultsPage.ts';
+import { createResultsPage, isResultsPage } from '#server/search/resultsPage.ts';
 import { chooseSite } from '#server/site/canary.ts';
 import {
   CANARY_SCRIPT,
@@ -41,7 +41,8 @@ async function sendPage(
 }
 
 function sendNotFound({ site, caching }: Source, request: FastifyRequest, reply: FastifyReply, path: string) {
-  const name = splitPath(path).lang === 'en' ? 'en/404.html' : '404.html';
+  const { lang } = splitPath(path, site.languages);
+  const name = lang ? `${lang}/404.html` : '404.html';
   if (isDataPath(path) || !site.files.has(name)) return refuse(reply, 404);
   reply.code(404);
   return sendFile(request, reply, { root: site.dir, name, caching, hash: undefined, hasRanges: false });
@@ -103,10 +104,9 @@ export async function servePages(
             visits.visited({ ...page, release: release ?? '' }),
           );
         }
-        const lang = langOfResultsPage(path);
-        if (lang) {
+        if (isResultsPage(path, site)) {
           try {
-            const page = await makeResults({ site, lang, name }, request);
+            const page = await makeResults({ site, name }, request);
             if (page) return reply.headers(page.headers).send(page.body);
           } catch (error) {
             request.log.error({ err: error }, 'the results of a search cannot be made');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { shareServer } from '#server/testing/startServer.ts';
 
 const words = JSON.stringify({ kinds: {}, one: '', many: '', none: '', likely: '' });
-const page = `<input name="q" value=""><div id="search-results" data-words="${words.replaceAll('"', '&quot;')}"></div>`;
+const page = `<html lang="es"><input name="q" value=""><div id="search-results" data-words="${words.replaceAll('"', '&quot;')}"></div>`;
 
 const shared = shareServer({ measuredShare: 100 }, { 'live/buscar/index.html': page });
 

@@ -6,7 +6,7 @@ import { recompose, writeSiteFile } from '#server/testing/fixtureSite.ts';
 import { startServer } from '#server/testing/startServer.ts';
 
 const words = JSON.stringify({ kinds: {}, one: '', many: '', none: 'Nada de «{query}».', likely: '' });
-const page = `<input name="q" value=""><div id="search-results" data-words="${words.replaceAll('"', '&quot;')}"></div>`;
+const page = `<html lang="es"><input name="q" value=""><div id="search-results" data-words="${words.replaceAll('"', '&quot;')}"></div>`;
 
 it.each([
   ['br, gzip', 'br'],

@@ -23,7 +23,7 @@ type PreparedSearch = { render: (query: string) => string; sent: LRUCache<string
 /** Searches per client and minute. Above that the client gets the page without results. */
 const MAX_SEARCHES = 60;
 
-/** Indexes that are kept: of the site and of the canary, in both languages. */
+/** Indexes that are kept: of the site and of the canary, in two languages. */
 const MAX_PREPARED = 4;
 
 /** Size of the cache of results, in bytes. */
@@ -40,15 +40,18 @@ const compressors = {
   gzip: (html: string) => zip(html, { level: QUALITY }),
 };
 
-/** Language of the results page; undefined for any other page. */
-export function langOfResultsPage(pathname: string): Lang | undefined {
-  const { lang, path: own } = splitPath(pathname);
-  return own === SEARCH_PATH ? lang : undefined;
+export const isResultsPage = (pathname: string, { languages }: ComposedSite): boolean =>
+  splitPath(pathname, languages).path === SEARCH_PATH;
+
+/** @throws Error when no page of compose begins so */
+function langOf(html: string): Lang {
+  const [, lang] = /<html lang="([^"]+)"/.exec(html) ?? [];
+  if (lang === undefined) throw new Error('The page does not say its language.');
+  return lang as Lang; // compose's own
 }
 
 type Results = {
   site: ComposedSite;
-  lang: Lang;
   /** File of the page in the site. */
   name: string;
 };
@@ -66,11 +69,10 @@ export async function createResultsPage(server: FastifyInstance, redis: Redis | 
   });
   const hasTooMany = await countClients(server, { name: 'search', max: MAX_SEARCHES, redis });
 
-  async function prepare({ site, lang, name }: Results): Promise<PreparedSearch> {
-    const [html, documents] = await Promise.all([
-      readFile(path.join(site.dir, name), 'utf8'),
-      readSearchDocuments(site, lang),
-    ]);
+  async function prepare({ site, name }: Results): Promise<PreparedSearch> {
+    const html = await readFile(path.join(site.dir, name), 'utf8');
+    const lang = langOf(html);
+    const documents = await readSearchDocuments(site, lang);
     const sent = new LRUCache<string, Buffer>({
       maxSize: CACHE_SIZE,
       sizeCalculation: (body) => body.length,
@@ -84,8 +86,8 @@ export async function createResultsPage(server: FastifyInstance, redis: Redis | 
     const query = readQuery(search);
     if (query === '' || request.method === 'HEAD') return undefined;
     const encoding = negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']);
-    const { site, lang } = results;
-    const { render, sent } = await prepared.forceFetch(`${lang} ${site.dir}`, { context: results });
+    const { site, name } = results;
+    const { render, sent } = await prepared.forceFetch(`${name} ${site.dir}`, { context: results });
     const key = `${encoding ?? ''} ${query}`;
     let body = sent.get(key);
     if (!body) {

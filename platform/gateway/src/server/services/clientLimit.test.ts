@@ -9,7 +9,7 @@ import { startServer } from '#server/testing/startServer.ts';
 const waiting = { timeout: 60_000, interval: 5 };
 
 const words = JSON.stringify({ kinds: {}, one: '', many: '', none: '', likely: '' });
-const page = `<input name="q" value=""><div id="search-results" data-words="${words.replaceAll('"', '&quot;')}"></div>`;
+const page = `<html lang="es"><input name="q" value=""><div id="search-results" data-words="${words.replaceAll('"', '&quot;')}"></div>`;
 
 /** Starts a gateway with a service that takes this number of calls of a client. */
 async function start(redisUrl: string, max = 3) {

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { access, constants, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import { prefixesOf } from '@tesela/compose/composedSite';
 import { parseManifest, type Manifest } from '@tesela/compose/manifest';
+import type { Languages } from '@tesela/core/lang';
 
 import { readRedirects, type Redirect } from './redirects.ts';
 
@@ -20,6 +22,8 @@ export type ComposedSite = {
    */
   hashOf: (name: string) => Promise<string>;
   redirects: readonly Redirect[];
+  /** By their part of addresses, of which the first has none: `['', 'en']`. */
+  languages: Languages<string>;
 };
 
 /** What the gateway serves at one time: the site, and another one for the visitors of a canary. */
@@ -64,7 +68,7 @@ async function openComposedSite(link: string, log: Log): Promise<ComposedSite> {
   });
   const files = await listFiles(dir);
   await access(path.join(dir, 'index.html'), constants.R_OK);
-  return { dir, files, hashOf: createHashes(dir), redirects };
+  return { dir, files, hashOf: createHashes(dir), redirects, languages: prefixesOf(files) };
 }
 
 const isThere = (file: string): Promise<boolean> =>

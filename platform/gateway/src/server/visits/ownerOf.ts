@@ -44,7 +44,7 @@ export async function ownerOfPage(
 ): Promise<Page> {
   const pages = await lists.fetch(site.dir).catch(() => undefined);
   if (!pages) return { ...nobody, route: 'other' };
-  const found = findRoute(pages, ({ route }) => route, splitPath(page).path)?.route;
+  const found = findRoute(pages, ({ route }) => route, splitPath(page, site.languages).path)?.route;
   return found ?? { remote: 'shell', version: manifest?.shell.version ?? '', route: '404' };
 }
 

@@ -16,4 +16,4 @@ const homePage = {
 } as const;
 
 /** Everything that this team's pages say. */
-export const source = defineContent(import.meta.url, { 'pages/home': homePage });
+export const source = defineContent(import.meta.url, ['es', 'en'], { 'pages/home': homePage });

@@ -2,7 +2,7 @@ import { describePages } from '@tesela/content/describe';
 import type { MakeDocuments, RemoteData } from '@tesela/core/contract';
 import { DESCRIPTIONS } from '@tesela/core/descriptions';
 import type { RemoteLinks } from '@tesela/core/frame';
-import type { Lang } from '@tesela/core/lang';
+import { perLang, type Lang } from '@tesela/core/lang';
 
 import { homeDocument } from '#content/homeDocument.ts';
 import { source } from '#content/schema.ts';
@@ -16,7 +16,7 @@ function linksIn(lang: Lang): RemoteLinks {
   };
 }
 
-export const links = { es: linksIn('es'), en: linksIn('en') } satisfies RemoteData['links'];
+export const links = perLang(source.languages, linksIn) satisfies RemoteData['links'];
 
 export const documents: MakeDocuments = ({ lang }) => {
   const home = homeDocument(lang);

@@ -1,5 +1,4 @@
 import { describeMistakes } from '@tesela/content';
-import { languages } from '@tesela/core/lang';
 import { expect, it } from 'vitest';
 
 import { source } from '#content/schema.ts';
@@ -8,19 +7,19 @@ import { paths } from '#paths.ts';
 import { documents, links } from './data.ts';
 import { remote } from './remote.ts';
 
-it('every file of content is whole, in both languages', () => {
+it('every file of content is whole, in all languages', () => {
   expect(describeMistakes(source.mistakes())).toBe('');
 });
 
-it.each(languages)('has a page and a document behind each of its paths (%s)', (lang) => {
+it.each(source.languages)('has a page and a document behind each of its paths (%s)', (lang) => {
   expect(remote.routes.map(({ path }) => path)).toEqual(Object.values(paths));
   expect(Object.keys(documents({ lang, settings: {} }))).toEqual(
     expect.arrayContaining(Object.values(paths)),
   );
 });
 
-it.each(languages)('its links lead to its own pages (%s)', (lang) => {
-  const { menu = [], footer = [] } = links[lang];
+it.each(source.languages)('its links lead to its own pages (%s)', (lang) => {
+  const { menu = [], footer = [] } = links[lang] ?? {};
   const targets = [...menu, ...footer.flatMap((group) => group.links)].map(({ to }) => to);
 
   expect(targets.filter((to) => !remote.routes.some(({ path }) => path === to))).toEqual([]);

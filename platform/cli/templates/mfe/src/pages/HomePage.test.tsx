@@ -1,14 +1,14 @@
-import { renderWithProviders } from '@clinic/shared/testing';
-import { languages } from '@tesela/core/lang';
+import { renderWithProviders } from '@tesela/core/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { homeDocument } from '#content/homeDocument.ts';
+import { source } from '#content/schema.ts';
 import { paths } from '#paths.ts';
 
 import { page } from './HomePage.tsx';
 
-it.each(languages)('visitor reads what the page is about (%s)', (lang) => {
+it.each(source.languages)('visitor reads what the page is about (%s)', (lang) => {
   const content = homeDocument(lang);
 
   renderWithProviders(<page.Component content={content} params={{}} />, { lang, path: paths.home });
