@@ -82,6 +82,23 @@ test(
   },
 );
 
+test(
+  'visitor arrives at a page of Preact by a click, uses it and goes on',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await page.goto(`${server.url}/invitados`);
+    await page.getByRole('link', { name: 'Una página de Preact' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otra página');
+    await page.getByRole('button', { name: 'Tocado' }).click();
+    await expect(page.getByRole('button', { name: 'Tocado 1' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Preguntas' }).click();
+
+    await expect(page).toHaveURL(`${server.url}/faq`);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Tocado 0' })).toBeVisible();
+  },
+);
+
 test('whoever only reads fetches no framework', { tag: '@proof' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { externalsBut } from './ownReact.ts';
+import { externalsBut, isForeign } from './ownReact.ts';
 
 const foreign = path.resolve(import.meta.dirname, '../../../e2e/foreign');
 const remote = path.join(foreign, 'mfe-guests');
@@ -18,4 +18,13 @@ it('a package with another major version keeps its own', async () => {
 
   for (const request of ['react', 'react-dom', 'react-dom/server', './OldCards.tsx'])
     expect(await find({ context, request })).toBeUndefined();
+});
+
+it.each([
+  [true, 'mfe-guests/src/preact/Cards.tsx'],
+  [true, 'old-cards/src/OldCards.tsx'],
+  [false, 'mfe-guests/src/pages/GuestsPage.tsx'],
+  [false, 'mfe-guests/src/not-there.tsx'],
+])('an edit goes on to whoever mounts the piece (%s): %s', (goesOn, file) => {
+  expect(isForeign(remote)(path.join(foreign, file))).toBe(goesOn);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -42,3 +42,15 @@ export const externalsBut =
   (remote: string, externals: Readonly<Record<string, string>>) =>
   ({ context = '', request = '' }: Rspack.ExternalItemFunctionData): Promise<string | undefined> =>
     Promise.resolve(ownReact(remote, context, request) === undefined ? externals[request] : undefined);
+
+/**
+ * Whether a file is written for another framework, or another React: React's fast refresh would accept an edit of it, and show
+ * nothing. So the edit goes on to the component that `foreign` made, which mounts its piece again.
+ */
+export const isForeign =
+  (remote: string) =>
+  (file: string): boolean =>
+    /\.[jt]sx?$/.test(file) &&
+    existsSync(file) &&
+    (readFileSync(file, 'utf8').includes('@jsxImportSource') ||
+      ownReact(remote, path.dirname(file), 'react') !== undefined);

@@ -3,14 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import {
-  defineConfig,
-  mergeRsbuildConfig,
-  rspack,
-  type RsbuildConfig,
-  type Rspack,
-  type ToolsConfig,
-} from '@rsbuild/core';
+import { mergeRsbuildConfig, rspack, type RsbuildConfig, type Rspack, type ToolsConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
 import { browserslist } from './browsers.ts';
@@ -19,7 +12,7 @@ import { ChunkListPlugin, lateStyles } from './chunkList.ts';
 import { ChunkLoadingPlugin } from './chunkLoading.ts';
 import { pluginChunkNames } from './chunkNames.ts';
 import { contentHashedName } from './contentHashedName.ts';
-import { keepOwnReact, externalsBut } from './ownReact.ts';
+import { externalsBut, isForeign, keepOwnReact } from './ownReact.ts';
 import { pluginPictures } from './pictures/pluginPictures.ts';
 import { kitPrefix, stylePrefix } from './styles/foreignStyles.ts';
 import { readRemote, shellPort } from './workspace.ts';
@@ -116,10 +109,13 @@ const lightIcons = new rspack.NormalModuleReplacementPlugin(
 );
 
 /** What shell and remotes have in common, whatever they are built for. */
-const base = defineConfig({
+const base = (dir: string): RsbuildConfig => ({
   plugins: [
     pluginChunkNames(),
-    pluginReact({ splitChunks: false, reactRefreshOptions: { exclude: [/node_modules/, /preset[\\/]hot/] } }),
+    pluginReact({
+      splitChunks: false,
+      reactRefreshOptions: { exclude: [/node_modules/, /preset[\\/]hot/, isForeign(dir)] },
+    }),
   ],
   // Releases leave source maps out, so built scripts must not point at them.
   output: {
@@ -231,7 +227,7 @@ export function defineRemoteConfig(dir: string): RsbuildConfig {
         optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
       },
     });
-  return mergeRsbuildConfig(base, cssModules(stylePrefix(name), { mode: 'pure' }), {
+  return mergeRsbuildConfig(base(dir), cssModules(stylePrefix(name), { mode: 'pure' }), {
     plugins: [pluginBuildInputs(dir), pluginPictures(dir)],
     tools: { rspack: { plugins: [keepOwnReact(dir)] } },
     server: {
@@ -288,7 +284,7 @@ export function defineShellConfig(dir: string): RsbuildConfig {
   const waistEntries = waist
     .filter((item) => item.startsWith(waistPrefix))
     .map((item) => [waistFile(item), item]);
-  return mergeRsbuildConfig(base, cssModules(), {
+  return mergeRsbuildConfig(base(dir), cssModules(), {
     plugins: [pluginBuildInputs(dir)],
     server: { port: shellPort, strictPort: true, allowedHosts: [], publicDir: { copyOnBuild: false } },
     environments: {

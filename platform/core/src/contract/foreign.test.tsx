@@ -117,6 +117,22 @@ it.each<[string, ForeignPiece<Props>['mount']]>([
   expect(screen.queryByText('half')).toBeNull();
 });
 
+it('a piece that cannot end is reported, and its area goes', async () => {
+  const { showName, unmount } = show(async (...all) => ({
+    ...(await piece(...all)),
+    unmount: () => {
+      throw broken;
+    },
+  }));
+  showName('Otro');
+  await screen.findByRole('button', { name: 'Otro' });
+
+  unmount();
+
+  expect(reported).toHaveBeenCalledExactlyOnceWith(broken);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 it('a piece that never starts leaves its HTML', async () => {
   const never = vi.fn(() => new Promise<never>(() => {}));
   const { unmount } = show(never);

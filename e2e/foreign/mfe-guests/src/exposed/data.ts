@@ -6,6 +6,7 @@ const names = ['Limpieza', 'Hidratación'];
 
 export const documents: MakeDocuments = () => ({
   '/invitados': { names },
+  '/invitados/pagina': { heading: 'Otra página' },
   'guest-cards': { names },
   ...Object.fromEntries(faults.map((fault) => [`/invitados/averias/${fault}`, { fault }])),
 });

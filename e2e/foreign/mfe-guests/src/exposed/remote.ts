@@ -4,6 +4,7 @@ export const remote = defineRemote({
   name: 'mfe_guests',
   routes: [
     page('/invitados', () => import('#pages/GuestsPage.tsx'), { slots: ['guest-cards'] }),
+    page('/invitados/pagina', () => import('#pages/PreactPage.tsx')),
     page('/invitados/averias/:fault', () => import('#pages/FaultPage.tsx')),
   ],
   slots: {

@@ -31,6 +31,7 @@ function GuestsPage({ content }: PageProps<Content>) {
         {isShown ? 'Quitar' : 'Mostrar'}
       </button>
       <p>Elegido: {chosen}</p>
+      <a href="/invitados/pagina">Una página de Preact</a>
       <div ref={listen}>
         {isShown && <OldCards names={content.names} quantity={quantity} />}
         {isShown && cards}
