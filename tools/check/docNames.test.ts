@@ -33,7 +33,7 @@ const has = (text: string, pattern: string): boolean => new RegExp(pattern, 'm')
 
 /** Made by the reader of a recipe, an example, or what a decision did without. */
 const notHere =
-  /(?:SpaInvitation|WorkshopsPage|shell\/src\/Layout)\.tsx|(?:spa-invitation|talleres|posts\/sol|^page)\.json|^(?:OTHER|deployments\/12)\//;
+  /(?:SpaInvitation|WorkshopsPage|shell\/src\/Layout)\.tsx|(?:spa-invitation|talleres|posts\/sol|^page|^before|^next)\.json|^(?:OTHER|deployments\/12)\//;
 
 /** Each file and folder by every end of its path, since documents name it from their own folder on. */
 const ends = new Set(

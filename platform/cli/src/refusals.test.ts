@@ -45,6 +45,31 @@ describe('what is refused', () => {
     });
   });
 
+  it.each<[string, string[], RegExp]>([
+    [
+      'whose name is taken',
+      ['spa'],
+      /^mfe-spa is live already, as @clinic\/mfe-spa 1\.0\.0: choose another name/,
+    ],
+    [
+      'whose path is taken',
+      ['events', '--path', '/spa'],
+      /^mfe-events cannot have the path \/spa: it is a page of mfe-spa/,
+    ],
+    ['without a kit', ['events', '--kit', '/nowhere'], /^\/nowhere has no kit/],
+  ])('a repository of its own %s, before anything is written', async (_what, words, message) => {
+    const line = await openCommandLine();
+    await line.goLive();
+    vi.stubEnv('TESELA_STORE', path.join(line.world.dir, 'packages'));
+    vi.stubEnv('TESELA_MANIFEST', path.join(line.world.site.dir, 'live.json'));
+    onTestFinished(() => void vi.unstubAllEnvs());
+
+    const { code, stderr } = await tesela('new', '--standalone', ...words);
+
+    expect(code).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
   it('a build without a version', async () => {
     const line = await openCommandLine();
     const dir = path.join(line.world.dir, 'builds/mfe-spa');

@@ -34,7 +34,7 @@ it('a team releases, promotes, looks and goes back', async () => {
   );
   expect(released.code, released.stderr).toBe(0);
   expect(released.stdout).toMatch(
-    /^@clinic\/mfe-spa@1\.1\.0 is in .*packages\n {2}4 pages prerendered in the live shell, types not checked.*\n.*\n {2}next: tesela promote @clinic\/mfe-spa@1\.1\.0$/m,
+    /^@clinic\/mfe-spa@1\.1\.0 is in .*packages\n {2}4 pages prerendered in the live shell, types not checked.*\n.*\n {2}next, where the site is: (?:pnpm )?tesela promote @clinic\/mfe-spa@1\.1\.0$/m,
   );
 
   // Without a version the newest is meant.

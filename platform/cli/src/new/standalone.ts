@@ -77,7 +77,10 @@ function writeEnvironment(dir: string, { kit, manifest, registry }: Standalone):
 
 async function run(dir: string, command: string, ...args: string[]): Promise<void> {
   const { exitCode, stdout, stderr } = await x(command, args, { nodeOptions: { cwd: dir } });
-  if (exitCode !== 0) throw new Error(`${command} ${args[0]} failed in ${dir}:\n${stderr || stdout}`);
+  if (exitCode === 0) return;
+  throw new Error(
+    `The files are in ${dir}, but "${command} ${args[0]}" failed: mend it and run "npm install" and "npm run format" there, or remove the folder and begin again.\n${stderr || stdout}`,
+  );
 }
 
 /**

@@ -33,7 +33,7 @@ it('who lends a slot learns who would miss it', () => {
   const without = { ...shop, name: 'mfe_shop', slots: [] };
 
   expect(findMissingSlots(without, { mfe_shop: without, mfe_home: home }, shop)).toEqual([
-    'mfe-shop no longer lends the slot "cart", which mfe-home shows: release mfe-home without it first.',
+    'mfe-shop no longer lends the slot "cart", which mfe-home shows: release mfe-home without it first. If this is not the next release of mfe-shop, give it another name.',
   ]);
 });
 

@@ -23,6 +23,6 @@ export function reactOf(dir: string): string | undefined {
 export function assertReact(live: string | undefined, label: string, own: string | undefined): void {
   if (!live || !own || semver.major(own) <= semver.major(live)) return;
   throw new Error(
-    `${label} is built with React ${own}, and the live shell lends ${live}: release a shell with React ${semver.major(own)} first.`,
+    `${label} is built with React ${own}, and the shell lends ${live}: release a shell with React ${semver.major(own)} first, or roll this one back.`,
   );
 }

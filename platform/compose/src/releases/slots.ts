@@ -80,7 +80,7 @@ export function findMissingSlots(own: Named, all: Remotes, before?: RemoteInterf
         .filter(isLost)
         .map(
           (slot) =>
-            `${me} no longer lends the slot "${slot}", which ${packageFolder(name)} shows: release ${packageFolder(name)} without it first.`,
+            `${me} no longer lends the slot "${slot}", which ${packageFolder(name)} shows: release ${packageFolder(name)} without it first. If this is not the next release of ${me}, give it another name.`,
         ),
     ),
     ...(own.uses ?? [])

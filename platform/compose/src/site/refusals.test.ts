@@ -33,12 +33,17 @@ async function releaseElsewhere(version: string, files: Record<string, string>) 
   await world.store.publish(packed);
   return { mfe_spa: (await world.store.find(pin.package, version)).pin };
 }
+/** Files of a package that depends on React. */
+const builtWith = (version: string, packageJson: object) => ({
+  'package.json': JSON.stringify({ ...packageJson, dependencies: { react: version } }),
+  'node_modules/react/package.json': JSON.stringify({ name: 'react', version }),
+});
 const liveFile = (file: string) => readFile(path.join(world.site.dir, 'live', file), 'utf8');
 
 beforeAll(async () => {
   let remove = async () => {};
   world = await createReleaseFixtures(undefined, (remover) => (remove = remover));
-  shell = await world.releaseShell('1.0.0', 'Hola');
+  shell = await world.releaseShell('1.0.0', 'Hola', 2, builtWith('19.3.1', { name: '@clinic/shell' }));
   await promote({
     mfe_spa: await world.releaseRemote('1.0.0', spa('"spa"')),
     mfe_marketing: await world.releaseRemote('1.0.0', marketing('"inicio"')),
@@ -68,6 +73,15 @@ const failing: [string, () => Promise<Record<string, Pin>>, RegExp][] = [
     'for a contract that the shell does not take',
     async () => ({ mfe_spa: await world.releaseRemote('1.3.0', { ...spa('"x"'), contract: 4 }) }),
     /mfe_spa 1\.3\.0 was built for contract 4; shell 1\.0\.0 takes 1 and 2\. Promote a shell of contract 4 first/,
+  ],
+  [
+    'that is built with the next major of React',
+    async () => {
+      const packageJson = { name: '@clinic/mfe-spa', tesela: { name: 'mfe_spa' } };
+      const files = builtWith('20.0.0', packageJson);
+      return { mfe_spa: await world.releaseRemote('1.3.1', { ...spa('"x"'), files }) };
+    },
+    /mfe_spa 1\.3\.1 is built with React 20\.0\.0, and the shell lends 19\.3\.1: release a shell with React 20 first/,
   ],
   [
     'with a page that throws',

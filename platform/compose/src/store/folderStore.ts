@@ -10,6 +10,8 @@ import { parseReleasePackage } from '#releases/release.ts';
 import { isVersion } from './pin.ts';
 import { checkedStore, NotInStore, type Store } from './store.ts';
 
+const otherStores = 'TESELA_REGISTRY, TESELA_STORE';
+
 /** Keeps releases as tarballs in a folder, so that one machine needs no registry. */
 export function folderStore(folder: string): Store {
   const fileOf = (name: string, version: string, extension: string) =>
@@ -30,7 +32,9 @@ export function folderStore(folder: string): Store {
           : (versions.find((item) => item === wanted) ?? semver.maxSatisfying(versions, wanted));
       if (!version) {
         const there = newest.length > 0 ? ` There are: ${newest.slice(0, 5).join(', ')}.` : '';
-        throw new NotInStore(`${name}@${wanted} is not in ${folder}: release it there first.${there}`);
+        throw new NotInStore(
+          `${name}@${wanted} is not in ${folder}: release it there first, or name the store that has it (${otherStores}).${there}`,
+        );
       }
       const {
         integrity,
@@ -48,7 +52,7 @@ export function folderStore(folder: string): Store {
       pacote.tarball(`file:${fileOf(name, version, 'tgz')}`, { integrity }).catch((error) => {
         if (error.code !== 'ENOENT') throw error;
         throw new NotInStore(
-          `${name}@${version} is not in ${folder}. Release it there, or name another store.`,
+          `${name}@${version} is not in ${folder}. Release it there, or name the store that has it (${otherStores}).`,
           {
             cause: error,
           },

@@ -140,7 +140,7 @@ export async function createReleaseFixtures(
     files: Record<string, string>,
     contract: number,
     scope = '@clinic',
-    { takes, passes }: Pick<FixtureRemote, 'takes' | 'passes'> = {},
+    { paths = [], takes, passes }: Partial<Pick<FixtureRemote, 'paths' | 'takes' | 'passes'>> = {},
   ) {
     const folder = name.replaceAll('_', '-');
     const built = path.join(dir, 'builds', folder);
@@ -153,7 +153,7 @@ export async function createReleaseFixtures(
     await recordInputs(built, await hashInputs(built));
     const packed = await packRelease(await readBuiltPackage(built), version, {
       contract,
-      routes: [],
+      routes: [...paths],
       slots: Object.keys(takes ?? {}),
       ...(takes && { takes }),
       ...(passes && { passes, uses: Object.keys(passes) }),

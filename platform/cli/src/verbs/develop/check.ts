@@ -57,7 +57,7 @@ async function fits(
   }
   const neighbours = await describeNeighbours(site, live);
   if (live) await writeLiveSlots(dir, name, neighbours);
-  else say('Not compared with what is live: say --manifest, or run "tesela dev" once.');
+  else say('Not compared with what is live: say where its live.json is (TESELA_MANIFEST, or --manifest).');
   const all = Object.fromEntries(Object.entries(neighbours).map(([other, { tesela }]) => [other, tesela]));
   const own = interfaceOf(remote);
   const clashes = [

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { assertCanBegin } from '#new/assertCanBegin.ts';
 import { makeInWorkspace } from '#new/inWorkspace.ts';
 import { parseNewRemote } from '#new/newRemote.ts';
 import { makeStandalone } from '#new/standalone.ts';
@@ -27,6 +28,11 @@ export const verb = defineVerb({
     const cwd = process.cwd();
     const data = { folder: named.folder, path: named.address };
     if (values.standalone) {
+      await assertCanBegin(
+        named,
+        { kit: undefined, manifest: undefined, registry: undefined, ...values },
+        say,
+      );
       const kit = values.kit ?? process.env.TESELA_REGISTRY;
       if (!kit) throw new UsageError('Say with --kit where the kit is: a registry, or a folder of tarballs.');
       const manifest = values.manifest ?? process.env.TESELA_MANIFEST;

@@ -7,7 +7,7 @@ import { checkRelease } from '@tesela/compose/release';
 import { checkTypes } from '#check/checkTypes.ts';
 import { changeOptions } from '#site/changeLive.ts';
 import { findLive } from '#site/readManifest.ts';
-import { UsageError, defineVerb, flag, manifestOption, siteOptions, text } from '#verb.ts';
+import { UsageError, calledAs, defineVerb, flag, manifestOption, siteOptions, text } from '#verb.ts';
 
 export const verb = defineVerb({
   summary: 'checks the build in this folder, or of a remote of this workspace, and publishes it',
@@ -49,7 +49,7 @@ export const verb = defineVerb({
       `${name}@${version} ${values['dry-run'] ? 'could be released' : `${isPublished} ${site.store.name}`}`,
       `  ${pages} pages prerendered in the live shell, ${types}`,
       weights && `  ${weights.entry} bytes of entry, ${weights.page} on its heaviest page, after gzip`,
-      !values['dry-run'] && `  next: tesela promote ${name}@${version}`,
+      !values['dry-run'] && `  next, where the site is: ${calledAs} promote ${name}@${version}`,
     ];
     const { integrity } = packed;
     const data = { package: name, version, integrity, pages, weights, typesChecked, description: tesela };

@@ -8,6 +8,7 @@ import { sha256 } from '#disk/hashes.ts';
 import { inParallel } from '#disk/inParallel.ts';
 import { dayOfSettings } from '#prerender/readSettings.ts';
 import { fetchRelease, readDescription } from '#releases/fetchRelease.ts';
+import { assertReact } from '#releases/react.ts';
 import type { Release } from '#releases/release.ts';
 import type { Store } from '#store/store.ts';
 
@@ -53,11 +54,13 @@ async function fetchAll({ shell, remotes }: Pins, store: Store, siteDir: string)
 }
 
 /** Before any code is loaded: what an import of another contract misses would say less. */
-async function assertContracts({ shell, remotes }: SiteReleases): Promise<void> {
-  const { contract } = await readDescription(shell);
+async function assertShellFits({ shell, remotes }: SiteReleases): Promise<void> {
+  const { contract, react } = await readDescription(shell);
   for (const [name, release] of remotes) {
+    const label = `${name} ${release.version}`;
     const described = await readDescription(release);
-    assertContract(`shell ${shell.version}`, contract, `${name} ${release.version}`, described.contract);
+    assertContract(`shell ${shell.version}`, contract, label, described.contract);
+    assertReact(react, label, described.react);
   }
 }
 
@@ -72,7 +75,7 @@ export async function ensureComposed(pins: Pins, options: ComposeOptions): Promi
   const dir = path.join(siteDir, 'composed', id);
   const parts = await fetchAll(pins, store, siteDir);
   if (!existsSync(dir)) {
-    await assertContracts(parts);
+    await assertShellFits(parts);
     await makeSite(dir, parts, options);
   }
   return { id, dir, ...(await countPages(dir, options.earlier)) };
