@@ -2,10 +2,4 @@ import { defineSite } from '@tesela/host/defineSite';
 
 import { Layout } from '#layout/Layout.tsx';
 
-export const site = defineSite({
-  Layout,
-  Beside: () => null,
-  Providers: ({ children }) => children,
-  documents: [],
-  pages: {},
-});
+export const site = defineSite({ Layout });
