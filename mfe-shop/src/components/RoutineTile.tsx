@@ -9,11 +9,7 @@ import { paths } from '#paths.ts';
 import styles from './RoutineTile.module.css';
 
 /** Among the products: a way to the routine, for visitors who do not know which of them to choose. */
-export function RoutineTile({
-  content: { routineTile: words, routine, products },
-}: {
-  content: ShopDocument;
-}) {
+export function RoutineTile({ content: { filters, routine, products } }: { content: ShopDocument }) {
   const texture = products[0] && textureOf(products[0].image);
   return (
     <section className={styles.tile}>
@@ -27,8 +23,8 @@ export function RoutineTile({
         />
       )}
       <div className={stack(3, itemsStart, styles.words)}>
-        <h2 className={look('title')}>{words.heading}</h2>
-        <p>{words.text}</p>
+        <h2 className={look('title')}>{filters?.routineTile.heading}</h2>
+        <p>{filters?.routineTile.text}</p>
         <LinkButton variant="secondary" to={paths.routines}>
           {routine}
         </LinkButton>

@@ -2,7 +2,7 @@ import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Badge } from '@clinic/shared/kit/Badge';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { Icon } from '@clinic/shared/kit/Icon';
-import { contentStart, itemsStart, stack, target } from '@clinic/shared/kit/layout';
+import { contentStart, itemsStart, look, stack, target } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { fill } from '@tesela/core/fill';
 import { useLang } from '@tesela/core/i18n';
@@ -75,7 +75,7 @@ export function QuickView({ id, summary, details, content, onClose, purchase }: 
                 {product.brand} · {product.size}
               </p>
               <ProductPrice price={product.price} toConfirm={card.priceToConfirm} className={styles.price} />
-              <UnitPrice product={product} words={words} className={styles.brand} />
+              <UnitPrice product={product} words={words} className={look('note')} />
               <p>
                 <Badge>{card.lines[product.line]}</Badge>
               </p>

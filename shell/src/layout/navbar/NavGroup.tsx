@@ -40,8 +40,7 @@ export function NavGroup({ entry, isCurrent, dropdown }: Props) {
         className={styles.link}
         markCurrent={!below.some((link) => link.to === to)}
         aria-current={isCurrent || undefined}
-        data-kept={kept && `${kept.key}#${kept.at}`}
-        data-label={kept && JSON.stringify(kept.label)}
+        data-kept={kept && JSON.stringify(kept)}
       >
         {label}
       </Link>

@@ -1,30 +1,24 @@
-/** What cannot be read counts as nothing: its owner tells the visitor. Some browsers throw at `localStorage`. */
-function countOf(key: string): number {
-  try {
-    return JSON.parse(localStorage[key]).lines.length;
-  } catch {
-    return 0;
-  }
-}
+import type { KeptThings } from '@tesela/core/frame';
 
 function mark(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-kept]')) {
-    const { kept = '', label = '' } = link.dataset;
-    const [key = '', at = ''] = kept.split('#');
-    const count = countOf(key);
-    const names = JSON.parse(label);
-    const name: string =
-      names[new Intl.PluralRules(document.documentElement.lang).select(count)] ?? names.other;
+    const { key, at, label } = JSON.parse(`${link.dataset.kept}`) as KeptThings;
+    let count = 0;
+    try {
+      count = JSON.parse(localStorage[key]).lines.length;
+    } catch {
+      // Nothing is stored, or what cannot be read: its owner tells the visitor.
+    }
+    const name = label[new Intl.PluralRules(document.documentElement.lang).select(count)] ?? label.other;
     if (count || link.hash) link.hash = count ? at : '';
-    link.ariaLabel = count ? name.replace('{count}', String(count)) : null;
-    if (count) link.dataset.count = String(count);
-    else delete link.dataset.count;
+    link.dataset.count = `${count}`;
+    link.ariaLabel = count ? `${name}`.replace('{count}', `${count}`) : null;
   }
 }
 
 /**
  * Says on links of the menu how many things the visitor has kept, e.g. in the cart, and leads to them. React renders none
- * of these attributes, so none of it waits for React. Call it once per document.
+ * of what it sets, so none of it waits for React. Call it once per document.
  */
 export function markKept(): void {
   // The host dispatches `pageshow` for each page, the owner of the things `kept` for each change.

@@ -1,3 +1,4 @@
+import { Icon } from '@clinic/shared/kit/Icon';
 import { look } from '@clinic/shared/kit/layout';
 import { formatCop, pesos } from '@clinic/shared/money';
 import { fill } from '@tesela/core/fill';
@@ -34,19 +35,22 @@ export function CartTotals({ estimated, delivery, status, content }: Props) {
         <dt>{totals.subtotal}</dt>
         <dd>{amount(subtotal)}</dd>
         <dt>
-          <select
-            aria-label={words.label}
-            value={delivery}
-            className={styles.delivery}
-            // The options have only these values.
-            onChange={({ target }) => dispatch(deliveryChosen(target.value as Delivery))}
-          >
-            {deliveries.map((choice) => (
-              <option key={choice} value={choice}>
-                {words[choice]}
-              </option>
-            ))}
-          </select>
+          <span className={styles.choice}>
+            <select
+              aria-label={words.label}
+              value={delivery}
+              className={styles.delivery}
+              // The options have only these values.
+              onChange={({ target }) => dispatch(deliveryChosen(target.value as Delivery))}
+            >
+              {deliveries.map((choice) => (
+                <option key={choice} value={choice}>
+                  {words[choice]}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron" className={styles.sign} />
+          </span>
         </dt>
         <dd>{shipping === 0 ? totals.free : amount(shipping)}</dd>
       </dl>
