@@ -29,10 +29,16 @@ export const verb = defineVerb({
     await followLive(site, values.manifest);
     const preview = await previewOf(site, words);
     say('Comparing pages …');
-    const pages = await changedPages(path.join(site.dir, 'live'), path.join(preview.dir, 'live'));
+    const differing = await changedPages(path.join(site.dir, 'live'), path.join(preview.dir, 'live'));
+    const pages = differing.filter(({ kind }) => kind !== 'code');
     const out = path.resolve(values.out ?? 'diff');
     await emptyOwnFolder(out);
-    const both = pages.flatMap(({ kind, url }) => (kind === 'words' || kind === 'looks' ? url : []));
+    // The browser itself complains of an answer 404.
+    const urlsOf = (...kinds: (typeof differing)[number]['kind'][]) =>
+      differing.flatMap(({ kind, url }) => (kinds.includes(kind) && !url.endsWith('/404') ? url : []));
+    // A shell hydrates every page, also where it changes no word, as with a new React.
+    const isOfShell = words.some((word) => /^shell(?:@|$)/.test(word));
+    const both = [...urlsOf('words', 'looks'), ...(isOfShell ? urlsOf('code') : [])];
     const urls = values['no-pictures'] ? [] : both.slice(0, MAX_PICTURES);
     const failed = urls.length > 0 ? await compareSites([site.dir, preview.dir], urls, out, say) : [];
     const markdown = [

@@ -48,9 +48,9 @@ it.each<[string, Page, string[]]>([
   ['a word', { text: 'Buenas' }, ['words']],
   ['a price that only search engines read', { price: 2 }, ['words']],
   ['a document that a dialog shows', { documents: { '/data/spa/1/es/a.json': 'otra' } }, ['words']],
-  ['the address of a document', { documents: { '/data/spa/2/es/a.json': 'una' } }, []],
+  ['the address of a document', { documents: { '/data/spa/2/es/a.json': 'una' } }, ['code']],
   ['a style', { css: 'a{top:1px}' }, ['looks']],
-  ['the name of a script', { script: 'b.js' }, []],
+  ['the name of a script', { script: 'b.js' }, ['code']],
 ])('a reviewer is told what changes with %s', async (_what, change, kinds) => {
   const documents = { '/data/spa/1/es/a.json': 'una' };
   const before = await siteOf({ '/spa': { documents } });
@@ -69,6 +69,7 @@ it('pages that are new or gone are told by their addresses', async () => {
   expect(await changedPages(before, after)).toEqual([
     { url: '/404', kind: 'removed' },
     { url: '/blog', kind: 'removed' },
+    { url: '/en', kind: 'code' },
     { url: '/en/404', kind: 'added' },
   ]);
   expect(await countPages(after, before)).toEqual({ pages: 3, changed: 2, dead: [] });

@@ -81,11 +81,12 @@ export async function countPages(dir: string, before: string | undefined): Promi
   return { pages: pages.length, changed: changed.length, dead };
 }
 
-export type ChangedPage = { url: string; kind: 'added' | 'removed' | 'words' | 'looks' };
+export type ChangedPage = { url: string; kind: 'added' | 'removed' | 'words' | 'looks' | 'code' };
 
 /**
  * Compares two composed sites page by page, those of the first language first.
- * @returns pages with other content (`words`), and pages of which only the styles differ (`looks`)
+ * @returns pages with other content (`words`), pages of which only the styles differ (`looks`), and those that have other
+ * code (`code`), which a visitor sees in nothing
  */
 export async function changedPages(before: string, after: string): Promise<ChangedPage[]> {
   const [old, next] = await Promise.all([requireSiteList(before), requireSiteList(after)]);
@@ -95,7 +96,7 @@ export async function changedPages(before: string, after: string): Promise<Chang
     if (next.files[file] === undefined) return 'removed';
     const [was, is] = [old.prints[file], next.prints[file]];
     if (!was || !is || was.words !== is.words) return 'words';
-    return was.looks === is.looks ? undefined : 'looks';
+    return was.looks === is.looks ? 'code' : 'looks';
   };
   const files = new Set([...pageFilesOf(old), ...pageFilesOf(next)]);
   const changed = [...files].flatMap((file) => {
