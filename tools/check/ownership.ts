@@ -2,6 +2,7 @@
 // them, and a test fails when one is outdated.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { slotTypes } from '@tesela/build/slotTypes';
 import { listProjects, listRemotes } from '@tesela/build/workspace';
@@ -37,7 +38,9 @@ function describeShell(): string[] {
 const readRemotes = () =>
   Promise.all(
     listRemotes(root).map(async ({ folder, dir }) => {
-      const { remote } = (await import(path.join(dir, 'src/exposed/remote.ts'))) as { remote: Remote };
+      const { remote } = (await import(pathToFileURL(path.join(dir, 'src/exposed/remote.ts')).href)) as {
+        remote: Remote;
+      };
       return { folder, dir, remote };
     }),
   );

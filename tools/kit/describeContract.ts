@@ -32,10 +32,14 @@ const withoutComments = (types: string): string =>
 
 /** The declarations that the compiler emits for these modules. @throws Error when they do not compile */
 export function describeContract(): string {
-  execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--build', 'platform/core'], {
-    cwd: root,
-    stdio: 'pipe',
-  });
+  execFileSync(
+    process.execPath,
+    [path.join(root, 'node_modules/typescript/bin/tsc'), '--build', 'platform/core'],
+    {
+      cwd: root,
+      stdio: 'pipe',
+    },
+  );
   const parts = modules.map((module) => {
     const declared = path.join(root, 'platform/core/.tsc/src', module.replace(/tsx?$/, 'd.ts'));
     return `// ${module}\n${withoutComments(readFileSync(declared, 'utf8'))}\n`;

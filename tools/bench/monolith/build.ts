@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { listRemotes } from '@tesela/build/workspace';
@@ -29,7 +30,7 @@ export async function buildMonolith(target: string): Promise<void> {
   const host = path.join(root, '.bench/bundledHost.js');
   await writeHost(host);
   const shell = path.join(root, 'shell');
-  const { default: own } = (await import(path.join(shell, 'rsbuild.config.ts'))) as {
+  const { default: own } = (await import(pathToFileURL(path.join(shell, 'rsbuild.config.ts')).href)) as {
     default: RsbuildConfig;
   };
   const config = mergeRsbuildConfig(own, {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import type { RsbuildConfig, RsbuildInstance, Rspack } from '@rsbuild/core';
 
@@ -7,8 +8,9 @@ import { CHANGE_WINDOW } from './watch.ts';
 
 /** @param dir absolute path of the package */
 export async function loadConfig(dir: string): Promise<RsbuildConfig> {
-  const module = (await import(path.join(dir, 'rsbuild.config.ts'))) as { default: RsbuildConfig };
-  return module.default;
+  // On Windows an import takes no path.
+  const file = pathToFileURL(path.join(dir, 'rsbuild.config.ts')).href;
+  return ((await import(file)) as { default: RsbuildConfig }).default;
 }
 
 /** Options that hot updates need. */
