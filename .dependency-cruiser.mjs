@@ -26,15 +26,15 @@ export default {
       to: { path: '^(services/|tools/|platform/(?!core/|build/|content/|host/))' },
     },
     {
-      name: 'servers-from-shared-api',
+      name: 'servers-without-components',
       comment:
-        'Servers import of shared only api/: move a type that both need there, and leave React to the site.',
+        'Servers import of shared only api/, and of the core all but the waist: leave React to the site.',
       severity: 'error',
       from: {
-        path: '^(services|platform(?!/host))/',
+        path: '^(services|platform(?!/(?:host|core)))/',
         pathNot: String.raw`\.(test|proof)\.tsx?$|/(testing|proof|templates|operation)/`,
       },
-      to: { path: '^shared/', pathNot: '^shared/src/api/' },
+      to: { path: '^(shared|platform/core/src/(waist|icons))/', pathNot: '^shared/src/api/' },
     },
     {
       name: 'host-in-browser',
@@ -61,8 +61,8 @@ export default {
       comment:
         'The platform makes any site: what is the clinic’s belongs to services/, settings/ or its owner, and reaches the platform as a setting.',
       severity: 'error',
-      from: { path: '^platform/', pathNot: '/templates/' },
-      to: { path: '^(services|shell|mfe-[^/]+|examples)/' },
+      from: { path: '^platform/', pathNot: '/(templates|operation)/' },
+      to: { path: '^(services|shared|shell|mfe-[^/]+|examples)/' },
     },
     {
       name: 'tools-know-no-clinic',

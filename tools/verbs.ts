@@ -44,9 +44,9 @@ const prove: Record<string, Verb> = {
     what: 'does what docs/first-change.md says, with its snippets: types, content, budgets, a composed site',
     steps: node('tools/check/firstChange.proof.ts'),
   },
-  'first-site': {
-    what: 'does what docs/first-site.md says: from no micro-frontend and another shell to a served page',
-    steps: node('tools/check/firstSite.proof.ts'),
+  packages: {
+    what: 'does what docs/first-site.md says: the Tractor Store in an empty folder, of packed packages, and a remote more',
+    steps: node('tools/check/packages.proof.ts'),
   },
   engines: {
     what: 'journeys in Firefox, WebKit and Chromium; "essential" for the one of npm test',

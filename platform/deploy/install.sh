@@ -11,11 +11,11 @@ node - "$kit" "$package" "$@" <<'END'
 const { readdirSync, writeFileSync } = require('node:fs');
 const [kit, ...wanted] = process.argv.slice(2);
 const files = readdirSync(kit).flatMap((file) => {
-  const [, name] = /^tesela-(.+?)-\d+\.\d+\.\d+.*\.tgz$/.exec(file) ?? [];
-  return name ? [[`@clinic/${name}`, `file:${kit}/${file}`]] : [];
+  const [, scope, name] = /^([a-z\d]+)-(.+?)-\d+\.\d+\.\d+.*\.tgz$/.exec(file) ?? [];
+  return name ? [[`@${scope}/${name}`, `file:${kit}/${file}`]] : [];
 });
 const all = Object.fromEntries(files);
-const names = wanted.map((name) => `@clinic/${name}`);
+const names = wanted.map((name) => (name.startsWith('@') ? name : `@tesela/${name}`));
 for (const name of names) if (!all[name]) throw new Error(`${kit} has no ${name}: fill it with "pnpm kit pack ${kit}".`);
 writeFileSync(
   'package.json',

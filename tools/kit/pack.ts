@@ -7,17 +7,20 @@ import { parseArgs } from 'node:util';
 
 import { packPackage } from './packPackage.ts';
 
+/** The platform, in its order, then what of this site its teams elsewhere use. */
 const kit = [
-  'shared',
-  'mocks',
+  'platform/core',
   'platform/content',
   'platform/build',
+  'platform/host',
   'platform/compose',
   'platform/gateway',
-  'services/chat',
-  'services/assessments',
   'platform/editor',
   'platform/cli',
+  'shared',
+  'mocks',
+  'services/chat',
+  'services/assessments',
 ];
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -7,9 +7,12 @@ import { exactVersions } from '@tesela/cli/exactVersions';
 import { CONTRACT_VERSION } from '@tesela/core/contract';
 
 type Entries = Record<string, string>;
-type PackageJson = { name: string } & Partial<
-  Record<'bin' | 'imports' | 'exports' | 'dependencies' | 'devDependencies' | 'peerDependencies', Entries>
->;
+type PackageJson = {
+  name: string;
+  version?: string;
+  description?: string;
+  peerDependencies?: Entries;
+} & Partial<Record<'bin' | 'imports' | 'exports' | 'dependencies' | 'devDependencies', Entries>>;
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -22,39 +25,43 @@ const built = (entries: Entries = {}): Entries =>
     ]),
   );
 
-/** Version of the workspace. Its major is the contract's, so that `^7.0.0` gives teams fixes but no other contract. */
+/** Version of all packages. Its major is the contract's, so that `^7.0.0` gives teams fixes but no other contract. */
 function versionOf(root: string): string {
-  const file = path.join(root, 'package.json');
+  const file = path.join(root, 'platform/core/package.json');
   const { version } = readJson(file) as { version: string };
   if (version.startsWith(`${CONTRACT_VERSION}.`)) return version;
   throw new Error(`${file} is ${version}, the contract is ${CONTRACT_VERSION}: raise its version.`);
 }
 
-const describe = (packageJson: PackageJson, catalog: string, version: string) => ({
-  name: packageJson.name,
-  version,
-  type: 'module',
-  files: ['js', 'settings', 'tsconfig.kit.json'],
-  bin: built(packageJson.bin),
-  imports: built(packageJson.imports),
-  exports: built(packageJson.exports),
-  dependencies: exactVersions(
-    { ...packageJson.dependencies, ...packageJson.peerDependencies },
-    catalog,
+function describe(packageJson: PackageJson, repository: object, catalog: string, version: string) {
+  const { name, description, bin, imports, exports, dependencies, peerDependencies } = packageJson;
+  return {
+    name,
     version,
-  ),
-});
+    description,
+    license: 'MIT',
+    repository,
+    type: 'module',
+    engines: { node: '>=24' },
+    files: ['js', 'settings', 'tsconfig.json', 'CHANGELOG.md'],
+    bin: built(bin),
+    imports: built(imports),
+    exports: built(exports),
+    dependencies: exactVersions({ ...dependencies, ...peerDependencies }, catalog, version),
+  };
+}
 
-/** Copies the templates of `tesela new --standalone` with exact versions, because there is no catalog there. */
+/** Copies the templates of `tesela new` with exact versions, because there is no catalog elsewhere. */
 function copyTemplates(root: string, stage: string, catalog: string, version: string): void {
-  for (const folder of ['platform/cli/templates', 'settings']) {
-    cpSync(path.join(root, folder), path.join(stage, 'js', path.basename(folder)), { recursive: true });
+  const templates = path.join(stage, 'js/templates');
+  cpSync(path.join(root, 'platform/cli/templates'), templates, { recursive: true });
+  for (const name of ['mfe', 'standalone']) {
+    const file = path.join(templates, name, 'package.json');
+    const packageJson = readJson(file) as Required<PackageJson>;
+    for (const kind of ['dependencies', 'devDependencies'] as const)
+      packageJson[kind] = exactVersions(packageJson[kind], catalog, `^${version}`);
+    writeFileSync(file, `${JSON.stringify(packageJson, null, 2)}\n`);
   }
-  const file = path.join(stage, 'js/templates/standalone/package.json');
-  const packageJson = readJson(file) as Required<PackageJson>;
-  for (const kind of ['dependencies', 'devDependencies'] as const)
-    packageJson[kind] = exactVersions(packageJson[kind], catalog, `^${version}`);
-  writeFileSync(file, `${JSON.stringify(packageJson, null, 2)}\n`);
 }
 
 /** Compiles a package with its types. @returns the output folder, which contains the package's folder */
@@ -85,18 +92,23 @@ export function packPackage(root: string, folder: string, target: string): strin
     recursive: true,
     filter: (file) => !/\.test\.(?:js|d\.ts)$/.test(file),
   });
-  for (const file of globSync('src/**/*.{css,woff2,bin}', { cwd: dir })) {
+  for (const file of globSync('src/**/*.{css,woff2,bin,cjs,js}', { cwd: dir })) {
     cpSync(path.join(dir, file), path.join(stage, 'js', file));
   }
-  if (folder === 'shared') {
-    cpSync(path.join(root, 'settings/site.json'), path.join(stage, 'settings/site.json'));
-    cpSync(path.join(root, 'tsconfig.base.json'), path.join(stage, 'tsconfig.kit.json'));
-  }
+  for (const file of ['README.md', 'CHANGELOG.md'])
+    if (existsSync(path.join(dir, file))) cpSync(path.join(dir, file), path.join(stage, file));
+  cpSync(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));
+  // What a site's own kit brings to develop with, and what every tsconfig.json extends.
+  if (folder === 'shared')
+    cpSync(path.join(root, 'settings'), path.join(stage, 'settings'), { recursive: true });
+  if (folder === 'platform/core')
+    cpSync(path.join(root, 'tsconfig.base.json'), path.join(stage, 'tsconfig.json'));
+  const { repository } = readJson(path.join(root, 'package.json')) as { repository: object };
   const catalog = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
   if (folder === 'platform/cli') copyTemplates(root, stage, catalog, version);
   writeFileSync(
     path.join(stage, 'package.json'),
-    JSON.stringify(describe(packageJson, catalog, version), null, 2),
+    JSON.stringify(describe(packageJson, { ...repository, directory: folder }, catalog, version), null, 2),
   );
   const [{ filename } = { filename: '' }] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--pack-destination', target], { cwd: stage, encoding: 'utf8' }),

@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
 /** `import()` of a file. A name within a comment would end the comment. */
-const importedFile = /(?<!^\s*(?:\/?\*|\/\/).*)\bimport\(\s*(["'])([^"']*?([\w-]+)\.tsx?)\1\s*\)/gm;
+const importedFile = /(?<!^\s*(?:\/?\*|\/\/).*)\bimport\(\s*(["'])([^"']*?([\w-]+)\.(?:tsx?|js))\1\s*\)/gm;
 const lazyFile = new RegExp(`\\(\\)\\s*=>\\s*${importedFile.source}`, 'gm');
 
 /** Names the chunk of every file that is loaded with `import()` after the file. */
@@ -21,10 +21,16 @@ export const noteChunks = (code: string): string =>
 export const pluginChunkNames = (): RsbuildPlugin => ({
   name: 'tesela:chunk-names',
   setup(api) {
-    api.transform({ test: /[\\/]src[\\/].*\.tsx?$/ }, ({ code, resourcePath }) => {
-      // It is a buffer where no other loader has read the file.
-      const text = String(code);
-      return nameChunks(/[\\/]src[\\/]exposed[\\/]remote\.ts$/.test(resourcePath) ? noteChunks(text) : text);
-    });
+    // Sources, and the packed host.
+    api.transform(
+      { test: /[\\/]src[\\/].*\.tsx?$|[\\/]js[\\/]src[\\/].*\.js$/ },
+      ({ code, resourcePath }) => {
+        // It is a buffer where no other loader has read the file.
+        const text = String(code);
+        return nameChunks(
+          /[\\/]src[\\/]exposed[\\/]remote\.ts$/.test(resourcePath) ? noteChunks(text) : text,
+        );
+      },
+    );
   },
 });

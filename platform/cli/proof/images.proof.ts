@@ -17,7 +17,7 @@ it('what the script of the images installs serves a site, answers messages, and 
   /** Installs what the image does. @returns the very file that it starts */
   const install = async (name: string, ...services: string[]) => {
     await run(root, 'sh', 'platform/deploy/install.sh', kit, path.join(dir, name), name, ...services);
-    const [, file = ''] = new RegExp(`"/app/(node_modules/@clinic/${name}/[^"]+)"`).exec(containerfile) ?? [];
+    const [, file = ''] = new RegExp(`"/app/(node_modules/@tesela/${name}/[^"]+)"`).exec(containerfile) ?? [];
     return path.join(dir, name, file);
   };
   const [gateway, program] = [await install('gateway', 'chat', 'assessments'), await install('cli')];

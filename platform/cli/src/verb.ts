@@ -50,7 +50,7 @@ export const siteOptions = {
   site: text('DIR', 'folder of the site (SITE_DIR; .site)'),
   registry: text('URL', 'npm registry of the releases (TESELA_REGISTRY), token in TESELA_REGISTRY_TOKEN'),
   store: text('DIR', "folder of tarballs instead (TESELA_STORE; packages in the site's folder)"),
-  settings: text('DIR', 'facts of the clinic (TESELA_SETTINGS; settings)'),
+  settings: text('DIR', 'facts of the site (TESELA_SETTINGS; settings)'),
   environment: text('NAME', 'name of the environment (TESELA_ENVIRONMENT)'),
 };
 

@@ -18,7 +18,7 @@ type Read = { id: string; order: number; common: FileValues; words: PerLang<File
 export type Content<K extends Kinds> = {
   dir: string;
   kinds: K;
-  /** Files of the clinic's settings that this package alone reads, by name: their schemas. */
+  /** Files of the site's settings that this package alone reads, by name: their schemas. */
   settings: Readonly<Record<string, v.GenericSchema>>;
   /** Those in which it is written. */
   languages: readonly Lang[];
@@ -64,7 +64,7 @@ function packageOf(moduleUrl: string): string {
  * @param place the package's folder, or `import.meta.url` of a module in it; the content lies in `content/`
  * @param languages in which it is written, each in a folder of its own: `content/es`
  * @param kinds by the names of their folders
- * @param settings schemas of the clinic's settings that this package alone reads: `settings/<name>.json`
+ * @param settings schemas of the site's settings that this package alone reads: `settings/<name>.json`
  */
 export function defineContent<const K extends Kinds>(
   place: string,

@@ -7,7 +7,7 @@ type Fields = v.GenericSchema<Record<string, unknown>>;
 
 /** A kind of content, and its fields. An editor's form is made from it. */
 export type Kind = {
-  /** What a form calls all entries of the kind: in Spanish, for the clinic's staff. */
+  /** What a form calls all entries of the kind: in Spanish, for the site's staff. */
   title: string;
   /** What it calls one of them, where there may be several. */
   one?: string;

@@ -28,7 +28,7 @@ export const adminPage = (policy: string): string => `<!doctype html>
     <meta http-equiv="Content-Security-Policy" content="${policy}" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>Textos y datos de la clínica</title>
+    <title>Textos y datos del sitio</title>
     <script type="module" src="static/js/admin.js"></script>
   </head>
   <body></body>

@@ -4,7 +4,7 @@ export const workbenchPage = (site: string): string => `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Textos y datos de la clínica</title>
+    <title>Textos y datos del sitio</title>
     <link rel="stylesheet" href="/workbench.css" />
     <script type="module" src="/admin/static/js/follow.js"></script>
   </head>

@@ -1,11 +1,11 @@
 import { isBlank } from '@tesela/core/blank';
+import { cleanQuery } from '@tesela/core/search/query';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
 import { answerFields } from './assessments/answers.ts';
 import { readChatRequest } from './chatSchemas.ts';
 import { complaintFields } from './complaints/complaints.ts';
-import { cleanQuery } from './search/query.ts';
 
 it.each([
   ['blanks', '  \u00A0\u3000\n'],

@@ -2,12 +2,13 @@ import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Dialog } from '@clinic/shared/kit/Dialog';
 import { itemsStart, stack } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { cleanQuery, searchPath } from '@clinic/shared/search/query';
-import { describeCount } from '@clinic/shared/search/renderResults';
+import { searchPath } from '@clinic/shared/search/searchAddress';
 import { markCounted } from '@tesela/core/counted';
 import { fill } from '@tesela/core/fill';
 import { useLang } from '@tesela/core/i18n';
 import { useNavigateTo } from '@tesela/core/navigation';
+import { cleanQuery } from '@tesela/core/search/query';
+import { describeCount } from '@tesela/core/search/renderResults';
 import { useIsLate } from '@tesela/host/useIsLate';
 import {
   useDeferredValue,

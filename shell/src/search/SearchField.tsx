@@ -1,7 +1,8 @@
 import { Button } from '@clinic/shared/kit/Button';
 import { Field } from '@clinic/shared/kit/Field';
-import { MAX_QUERY, QUERY_NAME, searchAction } from '@clinic/shared/search/query';
+import { searchAction } from '@clinic/shared/search/searchAddress';
 import { useLang } from '@tesela/core/i18n';
+import { MAX_QUERY, QUERY_NAME } from '@tesela/core/search/query';
 import { Search } from 'lucide-react';
 import { useId, type ComponentPropsWithRef } from 'react';
 

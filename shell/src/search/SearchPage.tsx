@@ -4,11 +4,12 @@ import { Section } from '@clinic/shared/kit/Section';
 import { useEarlyText } from '@clinic/shared/kit/useEarlyText';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
-import { cleanQuery } from '@clinic/shared/search/query';
-import { describeCount, renderResults } from '@clinic/shared/search/renderResults';
-import { countResults } from '@clinic/shared/search/siteSearch';
+import { languages } from '@clinic/shared/languages';
 import { markCounted } from '@tesela/core/counted';
 import { useLang } from '@tesela/core/i18n';
+import { cleanQuery } from '@tesela/core/search/query';
+import { describeCount, renderResults } from '@tesela/core/search/renderResults';
+import { countResults } from '@tesela/core/search/siteSearch';
 import { useIsLate } from '@tesela/host/useIsLate';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 
@@ -35,7 +36,7 @@ export function SearchPage({ words }: Props) {
 
   // The gateway's results stay until this code has its own: React does not touch inner HTML that has not changed.
   const html = useMemo(
-    () => (search && isHydrated ? renderResults(search, asked, lang, results) : ''),
+    () => (search && isHydrated ? renderResults(search, asked, { lang, languages }, results) : ''),
     [search, isHydrated, asked, lang, results],
   );
   const found = useMemo(() => (search && query ? countResults(search.find(query)) : null), [search, query]);

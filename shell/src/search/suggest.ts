@@ -1,5 +1,5 @@
-import type { ResultWords } from '@clinic/shared/search/renderResults';
-import { countResults, type ResultGroup, type SiteSearch } from '@clinic/shared/search/siteSearch';
+import type { ResultWords } from '@tesela/core/search/renderResults';
+import { countResults, type ResultGroup, type SiteSearch } from '@tesela/core/search/siteSearch';
 
 /** Limits per kind and in total: about two screens of a phone with an open keyboard. */
 const MAX_OF_KIND = 3;
@@ -22,7 +22,7 @@ export function suggest({ find, likely }: SiteSearch, query: string, words: Resu
   const groups = found.flatMap(({ kind, results }) => {
     const shown = results.slice(0, Math.min(room, MAX_OF_KIND));
     room -= shown.length;
-    return shown.length > 0 ? [{ heading: words.kinds[kind], results: shown }] : [];
+    return shown.length > 0 ? [{ heading: words.kinds[kind] ?? kind, results: shown }] : [];
   });
   return { groups, count: countResults(found) };
 }

@@ -1,7 +1,8 @@
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
-import { cleanQuery, readQuery, searchPath } from '@clinic/shared/search/query';
+import { searchPath } from '@clinic/shared/search/searchAddress';
 import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import { useCurrentPath, useNavigateTo } from '@tesela/core/navigation';
+import { cleanQuery, readQuery } from '@tesela/core/search/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Delay between the last keystroke and the change of the URL, in ms. */

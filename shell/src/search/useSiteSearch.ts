@@ -1,8 +1,9 @@
-import { createSiteSearch, type SiteSearch } from '@clinic/shared/search/siteSearch';
+import { searchKinds } from '@clinic/shared/search/searchKinds';
 import type { RemoteName } from '@tesela/core/contract';
 import { useLang } from '@tesela/core/i18n';
 import type { Lang } from '@tesela/core/lang';
 import { SEARCH_DOCUMENT, type SearchDocument } from '@tesela/core/search/documents';
+import { createSiteSearch, type SiteSearch } from '@tesela/core/search/siteSearch';
 import { FetchError } from '@tesela/host/FetchError';
 import type { Resources } from '@tesela/host/resources';
 import { useResources } from '@tesela/host/ResourcesContext';
@@ -24,7 +25,7 @@ async function makeIndex({ source, readDocument }: Resources, lang: Lang): Promi
     list.status === 'fulfilled' ? (list.value as SearchDocument[]) : [],
   );
   if (documents.length === 0) throw new FetchError('No live remote has search documents.');
-  return createSiteSearch(documents);
+  return createSiteSearch(documents, searchKinds);
 }
 
 /** Loads the index once; repeats the attempt until it succeeds. */

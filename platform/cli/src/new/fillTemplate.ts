@@ -16,10 +16,8 @@ import type { NewRemote } from './newRemote.ts';
 /** The templates are beside the sources, and in the kit's tarball beside the compiled files. */
 const templates = path.resolve(import.meta.dirname, '../../templates');
 
-/** The sample settings are in the kit's tarball, or at the root of the workspace. */
-export const sampleSettings = ['../../settings', '../../../../settings']
-  .map((folder) => path.resolve(import.meta.dirname, folder))
-  .find((folder) => existsSync(folder)) as string; // one of them is there
+/** What every site has, to develop with. */
+export const plainSettings = path.join(templates, 'standalone/settings');
 
 /** Escapes a text for JSON, where the template has it. */
 const escapeText = (word: string): string => JSON.stringify(word).slice(1, -1);

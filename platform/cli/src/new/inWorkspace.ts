@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -23,6 +23,42 @@ async function assertPathIsFree(root: string, { folder, address }: NewRemote): P
   }
 }
 
+type PackageJson = { name: string } & Partial<
+  Record<'dependencies' | 'devDependencies', Record<string, string>>
+>;
+type TsConfig = { extends: string; references?: readonly object[] };
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The site's own packages, which no template knows. */
+const ownOf = (all: Record<string, string> = {}, scope: string) =>
+  Object.fromEntries(
+    Object.entries(all).filter(([name, range]) => name.startsWith(scope) && range.startsWith('workspace:')),
+  );
+
+/** Gives a package the scope, the versions, the own packages and the references of a neighbour. */
+function takeAfter(neighbour: string, dir: string): void {
+  const read = (folder: string) => readJson(path.join(folder, 'package.json')) as PackageJson;
+  const [there, made] = [read(neighbour), read(dir)];
+  const scope = there.name.replace(/[^/]*$/, '');
+  const merged = (kind: 'dependencies' | 'devDependencies') => {
+    const known = { ...there.devDependencies, ...there.dependencies };
+    const entries = Object.keys(made[kind] ?? {}).map((name) => [name, known[name] ?? made[kind]?.[name]]);
+    return { ...Object.fromEntries(entries), ...ownOf(there[kind], scope) };
+  };
+  const described = {
+    ...made,
+    name: scope + path.basename(dir),
+    dependencies: merged('dependencies'),
+    devDependencies: merged('devDependencies'),
+  };
+  writeFileSync(path.join(dir, 'package.json'), `${JSON.stringify(described, null, 2)}\n`);
+  const { extends: base, references } = readJson(path.join(neighbour, 'tsconfig.json')) as TsConfig;
+  const own = readJson(path.join(dir, 'tsconfig.json')) as TsConfig;
+  const config = { ...own, extends: base, ...(references && { references }) };
+  writeFileSync(path.join(dir, 'tsconfig.json'), `${JSON.stringify(config, null, 2)}\n`);
+}
+
 /**
  * Makes a micro-frontend in this workspace.
  * @returns instructions for the next steps
@@ -34,12 +70,22 @@ export async function makeInWorkspace(root: string, words: NewRemote): Promise<s
   if (existsSync(dir)) throw new Error(`${folder} is there already: choose another name.`);
   await assertPathIsFree(root, words);
   const languages = await readLanguages(path.join(root, 'settings'));
+  const [neighbour = path.join(root, 'shell')] = listRemotes(root).map((remote) => remote.dir);
   fillTemplate(dir, ['mfe'], words, { port: freePort(listRemotes(root)), languages });
+  takeAfter(neighbour, dir);
   // Formatted, because names of another length change the line breaks.
-  await x(path.join(root, 'node_modules/.bin/oxfmt'), [folder], { nodeOptions: { cwd: root } });
+  const formatter = path.join(root, 'node_modules/.bin/oxfmt');
+  if (existsSync(formatter)) await x(formatter, [folder], { nodeOptions: { cwd: root } });
+  const { scripts = {} } = readJson(path.join(root, 'package.json')) as { scripts?: object };
+  const next = [
+    ['install', 'links what it uses'],
+    [
+      'dev' in scripts ? `dev ${name}` : '',
+      `opens it inside the shell: http://localhost:${shellPort}${address}`,
+    ],
+    ['unit' in scripts ? `unit ${name}` : '', 'runs its tests'],
+  ].filter(([command]) => command);
   return `${folder} is there, with a page at ${address} and its links in the menu and the footer.
 
-  pnpm install          links what it uses
-  pnpm dev ${name.padEnd(13)}opens it inside the shell: http://localhost:${shellPort}${address}
-  pnpm unit ${name.padEnd(12)}runs its tests`;
+${next.map(([command = '', what]) => `  pnpm ${command.padEnd(17)}${what}`).join('\n')}`;
 }

@@ -3,13 +3,14 @@ import path from 'node:path';
 
 import { shellPort } from '@tesela/build/workspace';
 import { readLanguages } from '@tesela/compose/readSettings';
+import { scopeOf } from '@tesela/compose/releaseOf';
 import { CONTRACT_VERSION } from '@tesela/core/contract';
 import { x } from 'tinyexec';
 
 import type { Say } from '#verb.ts';
 
 import { exactVersions } from './exactVersions.ts';
-import { fillTemplate, sampleSettings } from './fillTemplate.ts';
+import { fillTemplate, plainSettings } from './fillTemplate.ts';
 import type { NewRemote } from './newRemote.ts';
 
 export type Standalone = {
@@ -17,11 +18,14 @@ export type Standalone = {
   kit: string;
   /** The live.json of the site in which `tesela dev` shows the remote. */
   manifest: string | undefined;
+  /** The site's own packages that its teams use, such as its kit. */
+  packages: readonly string[];
   /** URL of the registry for releases; default: the kit's. */
   registry: string | undefined;
 };
 
 type PackageJson = {
+  name: string;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   overrides?: Record<string, string>;
@@ -31,13 +35,13 @@ const isAddress = (text: string): boolean => /^https?:/.test(text);
 
 /** Copies the tarballs of the kit into the repository. @returns their files by package */
 function copyKit(folder: string, dir: string): Record<string, string> {
-  const tarballs = globSync('tesela-*.tgz', { cwd: folder });
+  const tarballs = globSync('*.tgz', { cwd: folder });
   if (tarballs.length === 0) throw new Error(`${folder} has no kit: fill it with "pnpm kit pack ${folder}".`);
   mkdirSync(path.join(dir, 'kit'));
   const entries = tarballs.map((tarball) => {
     cpSync(path.join(folder, tarball), path.join(dir, 'kit', tarball));
-    const [, name = ''] = /^tesela-(.+?)-\d+\.\d+\.\d+/.exec(tarball) ?? [];
-    return [`@clinic/${name}`, `file:kit/${tarball}`] as const;
+    const [, scope, name] = /^([a-z\d]+)-(.+?)-\d+\.\d+\.\d+/.exec(tarball) ?? [];
+    return [`@${scope}/${name}`, `file:kit/${tarball}`] as const;
   });
   return Object.fromEntries(entries);
 }
@@ -49,22 +53,40 @@ function fixVersions(dependencies: Record<string, string>): Record<string, strin
   return exactVersions(dependencies, readFileSync(catalog, 'utf8'), `^${CONTRACT_VERSION}.0.0`);
 }
 
-function describePackage(dir: string, kit: Record<string, string> | undefined): void {
+/** @param kit files by package, where it comes as tarballs */
+function describePackage(
+  dir: string,
+  packages: readonly string[],
+  kit: Record<string, string> | undefined,
+): string[] {
   const file = path.join(dir, 'package.json');
   const packageJson = JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
   const made: PackageJson = {
     ...packageJson,
-    dependencies: fixVersions(packageJson.dependencies),
+    name: `${scopeOf(packages[0] ?? packageJson.name)}${path.basename(dir)}`,
+    dependencies: {
+      ...fixVersions(packageJson.dependencies),
+      ...Object.fromEntries(packages.map((name) => [name, `^${CONTRACT_VERSION}.0.0`])),
+    },
     // The tarballs depend on each other, and no registry has them.
     devDependencies: { ...fixVersions(packageJson.devDependencies), ...kit },
     ...(kit && { overrides: kit }),
   };
   for (const name of Object.keys(kit ?? {})) delete made.dependencies[name];
   writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`);
+  return Object.keys({ ...made.dependencies, ...made.devDependencies });
+}
+
+/** Settings to develop with: the plain ones, and those that a package of the site brings in its folder `settings`. */
+function copySettings(dir: string, dependencies: readonly string[]): void {
+  for (const name of dependencies) {
+    const brought = path.join(dir, 'node_modules', name, 'settings');
+    if (existsSync(brought)) cpSync(brought, path.join(dir, 'settings'), { recursive: true });
+  }
 }
 
 /** Writes the URLs of the site and the registry into tesela.env. */
-function writeEnvironment(dir: string, { kit, manifest, registry }: Standalone): void {
+function writeEnvironment(dir: string, { kit, manifest, packages, registry }: Standalone): void {
   const releases = registry ?? (isAddress(kit) ? kit : undefined);
   const lines = [
     '# Read by every "tesela" command in this folder; variables of the environment win. No secrets here.',
@@ -72,7 +94,12 @@ function writeEnvironment(dir: string, { kit, manifest, registry }: Standalone):
     releases ? `TESELA_REGISTRY=${releases}` : '# TESELA_REGISTRY=https://npm.site.example/',
   ];
   writeFileSync(path.join(dir, 'tesela.env'), `${lines.join('\n')}\n`);
-  if (isAddress(kit)) writeFileSync(path.join(dir, '.npmrc'), `@clinic:registry=${kit}\n`);
+  const scopes = new Set(['@tesela/', ...packages.map(scopeOf)].map((scope) => scope.slice(0, -1)));
+  if (isAddress(kit))
+    writeFileSync(
+      path.join(dir, '.npmrc'),
+      [...scopes].map((scope) => `${scope}:registry=${kit}\n`).join(''),
+    );
 }
 
 async function run(dir: string, command: string, ...args: string[]): Promise<void> {
@@ -99,13 +126,14 @@ export async function makeStandalone(
   const dir = path.join(parent, folder);
   if (existsSync(dir)) throw new Error(`${folder} is there already: choose another name.`);
   say(`Writing ${folder} …`);
-  const languages = await readLanguages(sampleSettings);
+  const languages = await readLanguages(plainSettings);
   fillTemplate(dir, ['mfe', 'standalone'], words, { port: shellPort + 101, languages });
-  cpSync(sampleSettings, path.join(dir, 'settings'), { recursive: true });
-  describePackage(dir, isAddress(options.kit) ? undefined : copyKit(path.resolve(options.kit), dir));
+  const kit = isAddress(options.kit) ? undefined : copyKit(path.resolve(options.kit), dir);
+  const dependencies = describePackage(dir, options.packages, kit);
   writeEnvironment(dir, options);
   say(`Installing what it needs from ${isAddress(options.kit) ? options.kit : 'npm'}: a minute or so …`);
   await run(dir, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  copySettings(dir, dependencies);
   say('Formatting …');
   await run(dir, 'npx', 'oxfmt');
   return `${folder} is a repository of its own, with a page at ${address} in each language.

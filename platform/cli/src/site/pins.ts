@@ -1,6 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import type { ProposedPins, SiteFolder } from '@tesela/compose/change';
 import { pinOf } from '@tesela/compose/history';
 import type { Manifest, Pin } from '@tesela/compose/manifest';
+import { scopeOf } from '@tesela/compose/releaseOf';
 
 import { UsageError } from '#verb.ts';
 
@@ -8,7 +12,7 @@ import { UsageError } from '#verb.ts';
 export type PackageSpec = {
   /** `shell`, or the remote's name in Module Federation. */
   part: string;
-  /** Default: the package that is live, else one of the clinic's scope. */
+  /** Default: the package that is live, else one of the site's scope. */
   packageName: string | undefined;
   /** Default: the newest. */
   version: string | undefined;
@@ -32,6 +36,15 @@ export function parsePackageSpec(word: string): PackageSpec {
   return { part, packageName: name.includes('/') ? name : undefined, version };
 }
 
+/** The scope of the site's packages: of what is live, or else of the workspace's shell. @throws UsageError without both */
+function siteScope(live: ProposedPins | undefined): string {
+  if (live) return scopeOf(live.shell.package);
+  const file = path.resolve('shell/package.json');
+  if (!existsSync(file))
+    throw new UsageError('Nothing is live yet, so say the names of packages whole: @site/shell@1.0.0.');
+  return scopeOf((JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name);
+}
+
 /**
  * Finds the release of a package spec and checks its name.
  * @param live for the name of the package; only who names a version goes back from what is live
@@ -42,7 +55,7 @@ export async function findPin(
   live: ProposedPins | undefined,
 ): Promise<Pin> {
   const now = live && pinOf(live, part);
-  const known = packageName ?? now?.package ?? `@clinic/${part.replaceAll('_', '-')}`;
+  const known = packageName ?? now?.package ?? `${siteScope(live)}${part.replaceAll('_', '-')}`;
   const { pin, release } = await store.find(known, version, now?.version);
   if (release.tesela.name !== part) {
     throw new Error(

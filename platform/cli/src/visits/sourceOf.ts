@@ -2,6 +2,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 
 import { pinOf } from '@tesela/compose/history';
 import type { Manifest, Pin } from '@tesela/compose/manifest';
+import { scopeOf } from '@tesela/compose/releaseOf';
 import { openMaps, type StackFrame } from '@tesela/compose/sourceMaps';
 import type { Store } from '@tesela/compose/store';
 
@@ -27,7 +28,9 @@ async function candidates(store: Store, live: Manifest | undefined, folder: stri
   const canary = live?.canary?.name === part ? [live.canary.release] : [];
   const pins = live ? [live, ...live.history].map((state) => pinOf(state, part)) : [];
   const known: Pick<Pin, 'package' | 'version'>[] = [...canary, ...pins].filter((pin) => pin !== undefined);
-  return known.length > 0 ? known : [(await store.find(`@clinic/${folder}`)).pin];
+  return known.length > 0
+    ? known
+    : [(await store.find(`${scopeOf(live?.shell.package ?? '')}${folder}`)).pin];
 }
 
 /** Maps positions in releases to the sources; the source maps of each release are fetched once. */

@@ -1,4 +1,3 @@
-import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
 import type { Site } from '@tesela/core/facts';
 import { localizePath } from '@tesela/core/lang';
 import type { LiveRemotes, PageData } from '@tesela/core/liveRemotes';
@@ -28,11 +27,12 @@ function renderTag({ tag, attributes, text }: HeadTag): string {
  * Lets the browser prefetch the page of a link that a visitor is about to follow, while links still load whole
  * documents. The page of the search is left out, because scripts open the search over the current page.
  */
-const speculationRules = ({ languages }: Site): string => {
-  const searchPages = languages.map((lang) => localizePath(SEARCH_PATH, lang, languages));
-  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: searchPages } }] };
+function speculationRules({ languages }: Site, searchPath: string | undefined): string {
+  const pages = { href_matches: '/*' };
+  const search = searchPath && languages.map((lang) => localizePath(searchPath, lang, languages));
+  const where = search ? { and: [pages, { not: { href_matches: search } }] } : pages;
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
-};
+}
 
 /** The entries of the remotes that a page shows, without their versions, which would change the page for nothing. */
 function shownRemotes(liveRemotes: LiveRemotes, { chunks }: PrerenderedPage): LiveRemotes {
@@ -69,7 +69,12 @@ const printOf = ({ head, documents }: PrerenderedPage, html: string, stylesheets
  * that no other file can delay it. Tags that depend on the page have `data-page`: the shell replaces them when the
  * visitor navigates.
  */
-export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: SiteData): PageDocument {
+export function renderDocument(
+  page: PrerenderedPage,
+  assets: PageAssets,
+  site: SiteData,
+  searchPath?: string,
+): PageDocument {
   const { kind, head, documents, beside } = page;
   const { inline, scripts } = assets;
   const data: PageData = { kind, ...site, registry: shownRemotes(site.registry, page), documents };
@@ -82,7 +87,7 @@ export function renderDocument(page: PrerenderedPage, assets: PageAssets, site: 
     `<div id="root" data-area="shell">${page.html}</div>` +
       (beside === undefined ? '' : `<div id="beside" data-area="beside">${beside}</div>`),
   );
-  const rules = speculationRules(site.site);
+  const rules = speculationRules(site.site, searchPath);
   const stylesheets = [...assets.stylesheets, ...lifted];
   const policy = contentSecurityPolicy({
     scripts: [...inline, rules],

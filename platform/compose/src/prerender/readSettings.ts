@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import type { Site } from '@tesela/core/facts';
 import type { Lang } from '@tesela/core/lang';
 import { SettingsError } from '@tesela/core/settings';
-import type { Site } from '@tesela/core/site';
 import type { SiteCode } from '@tesela/core/siteCode';
 import * as v from 'valibot';
 
@@ -59,7 +59,7 @@ export const readLanguages = async (dir: string): Promise<readonly Lang[]> =>
 
 /**
  * Reads and checks a site's settings, as they hold today. No worker that renders loads this file, because the code of a
- * site may take long to load: that of the clinic has a calendar.
+ * site may take long to load: one with holidays has a calendar.
  * @param dir folder of the settings
  * @throws Error that names the file and what is wrong with it
  */

@@ -12,7 +12,7 @@ import { SettingsError } from '@tesela/core/settings';
 import * as v from 'valibot';
 
 /**
- * Reads the clinic's groups of words that mean the same; a clinic may have none.
+ * Reads the site's groups of words that mean the same; a site may have none.
  * @param dir folder of the settings
  * @throws Error that names the file and what is wrong with it
  */

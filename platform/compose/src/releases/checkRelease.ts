@@ -14,7 +14,7 @@ import { assertBuilt, assertUpToDate, readBuiltPackage } from './builtPackages.t
 import { fetchRelease, readDescription } from './fetchRelease.ts';
 import { packRelease } from './pack.ts';
 import { assertReact, reactOf } from './react.ts';
-import { releaseOfBuild, type Release } from './release.ts';
+import { releaseOfBuild, type Release, scopeOf } from './release.ts';
 import { findMissingSlots, findUndeclaredSlots } from './slots.ts';
 import { packMaps } from './sourceMaps.ts';
 import { prerenderOwnPages, type Measured } from './weigh.ts';
@@ -25,9 +25,9 @@ export type CheckedRelease = Measured & {
   maps: Packed | undefined;
 };
 
-/** Finds the shell to check a remote against: the live one, else the newest release. */
-async function findShell(site: SiteFolder, live: Manifest | undefined): Promise<Release> {
-  const pin = live?.shell ?? (await site.store.find('@clinic/shell')).pin;
+/** Finds the shell to check a remote against: the live one, else the newest release of its scope. */
+async function findShell(site: SiteFolder, live: Manifest | undefined, remote: string): Promise<Release> {
+  const pin = live?.shell ?? (await site.store.find(`${scopeOf(remote)}shell`)).pin;
   return fetchRelease('shell', pin, site.store, site.dir);
 }
 
@@ -74,7 +74,7 @@ export async function checkBuild(
   const live = manifest ?? (await readLiveManifest(site.dir));
   const own = releaseOfBuild(built);
   const isShell = built.name === 'shell';
-  const shell = isShell ? own : await findShell(site, live);
+  const shell = isShell ? own : await findShell(site, live, built.packageName);
   const others = await fetchOthers(site, built.name, live);
   // It is first, so a conflict is said from its side.
   const remotes = isRemoteName(built.name) ? [[built.name, own] as [RemoteName, Release], ...others] : others;

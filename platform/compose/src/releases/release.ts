@@ -71,6 +71,9 @@ export type Release = {
   url: string;
 };
 
+/** `@shop/mfe-cart` → `@shop/`; nothing for a name without a scope. */
+export const scopeOf = (packageName: string): string => packageName.replace(/[^/]*$/, '');
+
 /** `mfe_events` → `mfe-events`; `shell` stays. */
 export const packageFolder = (part: string): string => (isRemoteName(part) ? folderOf(part) : part);
 

@@ -15,7 +15,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const product = 'suero-antioxidante-vitamina-c-15';
 
 it(
-  'a new price, promoted, stands on every page of the clinic’s site that shows the product',
+  'a new price, promoted, stands on every page of the site’s site that shows the product',
   { timeout: 600_000 },
   async () => {
     const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-real-'));

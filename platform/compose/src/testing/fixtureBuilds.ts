@@ -74,7 +74,7 @@ type FixtureRemote = {
   shows?: Readonly<Record<string, readonly string[]>>;
   /** Paths of pages that do not carry their documents. */
   still?: readonly string[];
-  /** npm scope of its package; default: the clinic's. */
+  /** npm scope of its package; default: the site's. */
   scope?: string;
   /** Further files of its build, by path. */
   files?: Readonly<Record<string, string>>;

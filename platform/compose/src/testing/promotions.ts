@@ -73,7 +73,7 @@ export async function openPromotions(whenDone: (remove: () => Promise<void>) => 
     mfe_spa: await world.releaseRemote('1.0.0', simple('mfe_spa', '/spa')),
   };
 
-  /** The clinic's settings with some files changed, in a folder of their own. */
+  /** The site's settings with some files changed, in a folder of their own. */
   async function settingsWith(changed: Record<string, unknown>, name: string): Promise<string> {
     const dir = path.join(world.dir, 'settings', name);
     await cp(world.site.settingsDir, dir, { recursive: true });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { withoutEnding } from '../read/pictureNames.ts';
 
-/** What a form shows beside a field, and what it says about it: in Spanish, for the clinic's staff. */
+/** What a form shows beside a field, and what it says about it: in Spanish, for the site's staff. */
 type Words = {
   title: string;
   /** What the field is for, and what the law asks. */

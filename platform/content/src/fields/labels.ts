@@ -55,7 +55,7 @@ type Output<T, F extends Fields> = Omit<T, keyof F> & { [K in keyof F]: v.InferO
  * Makes the schema of labels from the Spanish ones: every language has the same names and placeholders. A build holds
  * the labels that it was made with, so it misses one that is deleted in all languages.
  * @param spanish the labels, as imported from `content/es`
- * @param fields what stands among them and the clinic edits
+ * @param fields what stands among them and the site’s staff edits
  * @param title what the editor calls the group, where there are such fields
  */
 export const labels = <const T extends object, const F extends Fields = Record<never, never>>(

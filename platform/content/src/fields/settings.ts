@@ -7,7 +7,7 @@ import type { Mistake } from '../kind.ts';
 import { explain } from '../read/explain.ts';
 import { decode, ParseError, parseJson } from '../read/parse.ts';
 
-/** Every mistake in a file of the clinic's settings. @param whole path of `settings/site.json` */
+/** Every mistake in a file of the site's settings. @param whole path of `settings/site.json` */
 export function settingsMistakes(whole: string, schema: v.GenericSchema): Mistake[] {
   const file = `settings/${path.basename(whole)}`;
   try {

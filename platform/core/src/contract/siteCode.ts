@@ -1,3 +1,4 @@
+import type { SearchRules } from '../search/searchRules.ts';
 import type { SettingsSchema } from './contract.ts';
 import type { Site } from './facts.ts';
 import type { Lang } from './lang.ts';
@@ -17,4 +18,6 @@ export type SiteCode = {
   onPages?: (site: Site) => Site;
   /** Puts facts where a text names them in braces. @throws Error that names what is no fact */
   fill?: (text: string, site: Site, lang: Lang) => string;
+  /** Where the site has a search. */
+  search?: SearchRules;
 };

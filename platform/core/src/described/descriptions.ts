@@ -14,7 +14,7 @@ export type Description = KnowledgeEntry & {
   title?: string;
   /** Language of the title where it is not the page's own. */
   titleLang?: Lang | undefined;
-  /** What stands there, a line for each block; it may name facts of the clinic. */
+  /** What stands there, a line for each block; it may name facts of the site. */
   text?: string;
   /** What is said with whatever is said of it, e.g. that it is sold out. */
   note?: string | undefined;

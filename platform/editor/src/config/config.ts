@@ -8,7 +8,7 @@ import { jsonSchemaOf } from '#config/jsonSchema.ts';
 /** The Git host that the editor writes to: Sveltia's `backend` option. */
 export type Backend = { name: 'github' | 'gitlab' | 'gitea'; repo: string; [option: string]: unknown };
 
-/** A file of the clinic's settings and its schema. */
+/** A file of the site's settings and its schema. */
 export type SettingsFile = {
   name: string;
   title: string;
@@ -32,7 +32,7 @@ function settingsCollection(settings: readonly SettingsFile[]): Collection[] {
   return [
     {
       name: 'settings',
-      label: 'Datos de la clínica',
+      label: 'Datos del sitio',
       icon: 'settings',
       files: settings.map(({ name, title, file, schema, owner }) => ({
         name,
@@ -45,7 +45,7 @@ function settingsCollection(settings: readonly SettingsFile[]): Collection[] {
   ];
 }
 
-/** Sveltia's configuration: a collection for every kind of content of every package, and the clinic's settings. */
+/** Sveltia's configuration: a collection for every kind of content of every package, and the site's settings. */
 export function configOf({ backend, packages, settings, siteUrl, languages }: Sources): object {
   const parts = packages.flatMap((each, index) => [
     ...(index === 0 ? [] : [{ name: `divider_${index}`, divider: true as const }]),
@@ -53,7 +53,7 @@ export function configOf({ backend, packages, settings, siteUrl, languages }: So
   ]);
   const [first] = packages;
   return {
-    app_title: 'Textos y datos de la clínica',
+    app_title: 'Textos y datos del sitio',
     backend,
     site_url: siteUrl,
     display_url: siteUrl,

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 
 import type { FastifyInstance } from 'fastify';
 
-/** Time limit for running requests after the server stopped listening. The clinic's inbox may take 25 s. Milliseconds. */
+/** Time limit for running requests after the server stopped listening. The site's inbox may take 25 s. Milliseconds. */
 const DRAIN_TIMEOUT = 30_000;
 
 /** Interval at which idle connections are closed. Milliseconds. */

@@ -1,5 +1,5 @@
-import { sampleSettings } from '@clinic/shared/testing';
 import type { Hydration } from '@tesela/core/contract';
+import { sampleSite } from '@tesela/core/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { Page } from '#page/page.ts';
@@ -26,7 +26,7 @@ const pageWith = (hydration: Hydration): Page => ({
   data: {
     kind: 'page',
     registry: {},
-    site: sampleSettings.site,
+    site: sampleSite,
     frame: '',
     documents: {},
   },

@@ -1,6 +1,6 @@
-import { renderWithProviders } from '@clinic/shared/testing';
 import type { Remote, RemoteSlot as LentSlot } from '@tesela/core/contract';
 import type { LiveRemotes } from '@tesela/core/liveRemotes';
+import { renderWithProviders } from '@tesela/core/testing';
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { sampleSettings } from '@clinic/shared/testing';
+import { sampleSite } from '@tesela/core/testing';
 import { expect, it } from 'vitest';
 
 import { describeHead, type SiteHead } from './head.ts';
@@ -18,7 +18,7 @@ const page = {
   },
   lang: 'en',
   path: '/blog',
-  site: sampleSettings.site,
+  site: sampleSite,
 } as const;
 
 const head = describeHead(page, own);
@@ -27,9 +27,9 @@ const find = (tag: string, name: string, value: string) =>
   head.tags.find((item) => item.tag === tag && item.attributes[name] === value)?.attributes;
 
 it('a page in English names itself canonical and its Spanish twin the default', () => {
-  expect(find('link', 'rel', 'canonical')?.href).toBe('https://arrayan.example/en/blog');
-  expect(find('link', 'hreflang', 'es')?.href).toBe('https://arrayan.example/blog');
-  expect(find('link', 'hreflang', 'x-default')?.href).toBe('https://arrayan.example/blog');
+  expect(find('link', 'rel', 'canonical')?.href).toBe('https://site.example/en/blog');
+  expect(find('link', 'hreflang', 'es')?.href).toBe('https://site.example/blog');
+  expect(find('link', 'hreflang', 'x-default')?.href).toBe('https://site.example/blog');
 });
 
 it('structured data of the site and of the page have absolute URLs', () => {
@@ -38,8 +38,8 @@ it('structured data of the site and of the page have absolute URLs', () => {
     .map(({ text }) => JSON.parse(text ?? '') as object);
 
   expect(items).toMatchObject([
-    { '@context': 'https://schema.org', '@type': 'Organization', '@id': 'https://arrayan.example/#us' },
-    { '@type': 'Blog', publisher: { '@id': 'https://arrayan.example/#us' } },
+    { '@context': 'https://schema.org', '@type': 'Organization', '@id': 'https://site.example/#us' },
+    { '@type': 'Blog', publisher: { '@id': 'https://site.example/#us' } },
   ]);
 });
 
@@ -58,12 +58,12 @@ it('a page that names a picture is shared with it, any other with the site’s',
 
   const shared = tags.filter(({ attributes }) => attributes.property?.startsWith('og:image'));
   expect(shared.map(({ attributes }) => attributes.content)).toEqual([
-    'https://arrayan.example/pictures/a.webp',
+    'https://site.example/pictures/a.webp',
     '960',
     '720',
     'Una crema',
   ]);
-  expect(find('meta', 'property', 'og:image')?.content).toBe('https://arrayan.example/open-graph.jpg');
+  expect(find('meta', 'property', 'og:image')?.content).toBe('https://site.example/open-graph.jpg');
 });
 
 it('facts stand where the words of a page and of its structured data name them', () => {

@@ -76,7 +76,7 @@ export const verb = defineVerb({
 
   With --content in the folder of a workspace: of all its packages.`,
   options: {
-    content: flag('only what the clinic says: words, facts, pictures and settings, in seconds'),
+    content: flag('only what the site says: words, facts, pictures and settings, in seconds'),
     ...manifestOption,
     ...siteOptions,
   },

@@ -44,7 +44,7 @@ tesela edit --out DIR --host github --repo owner/name
   run: async ({ values, say }) => {
     const site = values.site ?? 'http://localhost:3000';
     if (values.out !== undefined) return write(values, values.out, site);
-    const config = () => editorConfig(process.cwd(), { name: 'gitea', repo: 'clinica/sitio' }, site);
+    const config = () => editorConfig(process.cwd(), { name: 'gitea', repo: 'site/site' }, site);
     // Called once here, so that an error in a schema is reported in the terminal.
     await config();
     const packages = await editedPackages(process.cwd());

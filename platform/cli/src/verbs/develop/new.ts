@@ -9,7 +9,7 @@ import { UsageError, defineVerb, flag, text } from '#verb.ts';
 
 export const verb = defineVerb({
   summary: 'makes a micro-frontend: in this workspace, or as a repository of its own',
-  usage: `tesela new events [--path /eventos] [--es Eventos] [--en Events] [--standalone --kit URL]
+  usage: `tesela new events [--path /eventos] [--es Eventos] [--en Events] [--standalone --kit URL --with @shop/kit]
 
   Small letters and hyphens, e.g. events or body-care: the folder is mfe-<name>.`,
   options: {
@@ -18,6 +18,7 @@ export const verb = defineVerb({
     en: text('WORDS', 'its name in the English menu; after its own'),
     standalone: flag('a repository of its own in this folder, installed'),
     kit: text('URL|DIR', 'npm registry that has the kit (TESELA_REGISTRY), or a folder of its tarballs'),
+    with: text('PACKAGES', "the site's own that its teams use, with commas: @shop/kit"),
     registry: text('URL', "npm registry of the releases; the kit's"),
     manifest: text('URL', 'live.json of the site that it is shown in (TESELA_MANIFEST)'),
   },
@@ -37,7 +38,12 @@ export const verb = defineVerb({
       if (!kit) throw new UsageError('Say with --kit where the kit is: a registry, or a folder of tarballs.');
       const manifest = values.manifest ?? process.env.TESELA_MANIFEST;
       return {
-        text: await makeStandalone(cwd, named, { ...values, kit, manifest, registry: values.registry }, say),
+        text: await makeStandalone(
+          cwd,
+          named,
+          { ...values, kit, manifest, packages: values.with?.split(',') ?? [], registry: values.registry },
+          say,
+        ),
         data,
       };
     }

@@ -26,6 +26,9 @@ export type PagePrint = v.InferOutput<typeof printSchema>;
 /** File of a composed site that lists the hashes of its files and its releases. */
 export const SITE_LIST = 'pages.json';
 
+/** File of a composed site with what the gateway searches by. */
+export const SEARCH_RULES = 'search.json';
+
 /** File of a page below the site's folder: `/en/help` → `en/help/index.html`. */
 export const pageFileOf = (url: string): string =>
   url.endsWith('/404') ? `${url.slice(1)}.html` : path.join(url.slice(1), 'index.html');

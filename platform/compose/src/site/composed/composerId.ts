@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 const here = path.resolve(import.meta.dirname, '../..');
 const react = (require('react-dom/package.json') as { version: string }).version;
-const shared = path.resolve(fileURLToPath(import.meta.resolve('@tesela/core/contract')), '../..');
+const core = path.resolve(fileURLToPath(import.meta.resolve('@tesela/core/contract')), '../..');
 
 function hashSources(): string {
   const hash = createHash('sha256');
   const isSource = (file: string) => /\.[jt]s$/.test(file) && !/\.(?:test|d)\.ts$/.test(file);
   for (const [dir, pattern] of [
     [here, '**/*.{ts,js}'],
-    [shared, '{contract,api}/**/*.{ts,js}'],
+    [core, '{contract,described,search,text}/**/*.{ts,js}'],
   ] as const) {
     for (const file of globSync(pattern, { cwd: dir }).filter(isSource).toSorted()) {
       hash

@@ -23,7 +23,13 @@ import type { Release } from '#releases/release.ts';
 import type { Store } from '#store/store.ts';
 
 import { writeBesidePages } from './besidePages.ts';
-import { SITE_LIST, pageFileOf, type ComposedSiteList, type PagePrint } from './composedSite.ts';
+import {
+  SEARCH_RULES,
+  SITE_LIST,
+  pageFileOf,
+  type ComposedSiteList,
+  type PagePrint,
+} from './composedSite.ts';
 import { composerId } from './composerId.ts';
 import { findDead } from './deadLinks.ts';
 import { openSiteFiles, type SiteFiles } from './siteFiles.ts';
@@ -32,7 +38,7 @@ export type ComposeOptions = {
   /** Folder of the site. */
   dir: string;
   store: Store;
-  /** Folder of the clinic's settings. */
+  /** Folder of the site's settings. */
   settingsDir: string;
   /** An earlier composed site, whose equal files are taken over. */
   earlier?: string;
@@ -66,6 +72,7 @@ export async function makeSite(dir: string, releases: SiteReleases, options: Com
         files.writeServed(url.slice(1), JSON.stringify(document)),
       );
       await writeBesidePages(files, outline, site, shell);
+      if (code.search) await files.write(SEARCH_RULES, JSON.stringify(code.search));
       await files.write('chat.json', JSON.stringify(chat));
       // Last, since a link keeps the file that is there, and writing would change the release.
       const publicDir = path.join(shell.dir, 'public');
@@ -100,7 +107,7 @@ async function writePages(
   renderer: Renderer,
   { data, paths, ownPaths, taught }: Outline,
   { shell, remotes }: SiteReleases,
-  { fill }: SiteCode,
+  { fill, search }: SiteCode,
 ): Promise<Written> {
   const findAssets = createAssetFinder(shell, remotes);
   const chat: ChatDocument[] = [];
@@ -111,7 +118,7 @@ async function writePages(
   for await (const page of renderer.pages(listUrls([...paths, ...ownPaths], languages), labelOf)) {
     if (!ownPaths.includes(splitPath(page.url, languages).path))
       chat.push(...chatDocuments(page, taught, (said) => fill?.(said, data.site, page.head.lang) ?? said));
-    const { text, print, references: named } = renderDocument(page, findAssets(page), data);
+    const { text, print, references: named } = renderDocument(page, findAssets(page), data, search?.path);
     references.set(page.url, named);
     prints[pageFileOf(page.url)] = print;
     await files.writeServed(pageFileOf(page.url), text);

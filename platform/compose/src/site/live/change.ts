@@ -30,7 +30,7 @@ import { removeLeftovers, sweep } from './sweep.ts';
 export type SiteFolder = {
   dir: string;
   store: Store;
-  /** Folder of the clinic's settings. */
+  /** Folder of the site's settings. */
   settingsDir: string;
   /** Name of the environment, for messages. */
   environment: string;

@@ -76,7 +76,7 @@ export type SiteOptions = {
   registry?: string;
   /** Folder of tarballs, used without a registry; default `TESELA_STORE`, else `packages` in the site's folder. */
   store?: string;
-  /** Folder of the clinic's settings; default `TESELA_SETTINGS`, else `settings`. */
+  /** Folder of the site's settings; default `TESELA_SETTINGS`, else `settings`. */
   settings?: string;
   environment?: string;
 };

@@ -1,6 +1,6 @@
-import { escapeText } from '@clinic/shared/search/renderResults';
 import { pinOf } from '@tesela/compose/history';
 import type { Manifest } from '@tesela/compose/manifest';
+import { escapeText } from '@tesela/core/search/renderResults';
 import type { FastifyInstance } from 'fastify';
 
 import type { Deployment } from '#server/site/deployment.ts';

@@ -1,7 +1,7 @@
-import { QUERY_NAME } from '@clinic/shared/search/query';
-import { escapeText, renderResults, type ResultWords } from '@clinic/shared/search/renderResults';
-import type { SiteSearch } from '@clinic/shared/search/siteSearch';
-import type { Lang } from '@tesela/core/lang';
+import type { Lang, Languages } from '@tesela/core/lang';
+import { QUERY_NAME } from '@tesela/core/search/query';
+import { escapeText, renderResults, type ResultWords } from '@tesela/core/search/renderResults';
+import type { SiteSearch } from '@tesela/core/search/siteSearch';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -19,7 +19,11 @@ const attributeOf = ({ attrs }: Element, wanted: string): string | undefined =>
  * @returns makes it with the results of a query
  * @throws Error when the page has no element for them, because it belongs to another release of the shell
  */
-export function prepareResults(html: string, search: SiteSearch, lang: Lang): (query: string) => string {
+export function prepareResults(
+  html: string,
+  search: SiteSearch,
+  spoken: { lang: Lang; languages: Languages },
+): (query: string) => string {
   const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))];
   const place = elements.find((element) => attributeOf(element, 'id') === 'search-results');
   const start = place?.sourceCodeLocation?.startTag?.endOffset;
@@ -33,7 +37,7 @@ export function prepareResults(html: string, search: SiteSearch, lang: Lang): (q
       parts[0],
       `value="${escapeText(query)}"`,
       parts[1],
-      renderResults(search, query, lang, words),
+      renderResults(search, query, spoken, words),
       parts[2],
     ].join('');
 }

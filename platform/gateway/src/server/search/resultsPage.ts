@@ -3,11 +3,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { readQuery } from '@clinic/shared/search/query';
-import { SEARCH_PATH } from '@clinic/shared/search/searchPath';
-import { createSiteSearch } from '@clinic/shared/search/siteSearch';
 import { negotiate } from '@fastify/accept-negotiator';
 import { splitPath, type Lang } from '@tesela/core/lang';
+import { readQuery } from '@tesela/core/search/query';
+import { createSiteSearch } from '@tesela/core/search/siteSearch';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
@@ -40,8 +39,8 @@ const compressors = {
   gzip: (html: string) => zip(html, { level: QUALITY }),
 };
 
-export const isResultsPage = (pathname: string, { languages }: ComposedSite): boolean =>
-  splitPath(pathname, languages).path === SEARCH_PATH;
+export const isResultsPage = (pathname: string, { languages, search }: ComposedSite): boolean =>
+  splitPath(pathname, languages).path === search?.path;
 
 /** @throws Error when no page of compose begins so */
 function langOf(html: string): Lang {
@@ -77,7 +76,10 @@ export async function createResultsPage(server: FastifyInstance, redis: Redis | 
       maxSize: CACHE_SIZE,
       sizeCalculation: (body) => body.length,
     });
-    return { render: prepareResults(html, await createSiteSearch(documents), lang), sent };
+    const search = await createSiteSearch(documents, site.search?.kinds ?? {});
+    // Only the first language has no prefix.
+    const first = name.startsWith(`${lang}/`) ? ('' as Lang) : lang;
+    return { render: prepareResults(html, search, { lang, languages: [first] }), sent };
   }
 
   /** @throws Error when the results cannot be rendered; the caller sends the composed page then */

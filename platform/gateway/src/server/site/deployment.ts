@@ -6,6 +6,8 @@ import { prefixesOf } from '@tesela/compose/composedSite';
 import { parseManifest, type Manifest } from '@tesela/compose/manifest';
 import type { Languages } from '@tesela/core/lang';
 
+import { readSearchRules, type GatewaySearch } from '#server/search/searchRules.ts';
+
 import { readRedirects, type Redirect } from './redirects.ts';
 
 type Log = { error: (facts: object, message: string) => void };
@@ -22,6 +24,8 @@ export type ComposedSite = {
    */
   hashOf: (name: string) => Promise<string>;
   redirects: readonly Redirect[];
+  /** Undefined where nothing can be searched. */
+  search: GatewaySearch | undefined;
   /** By their part of addresses, of which the first has none: `['', 'en']`. */
   languages: Languages<string>;
 };
@@ -66,9 +70,13 @@ async function openComposedSite(link: string, log: Log): Promise<ComposedSite> {
     log.error({ err: error }, 'redirects.json cannot be read: nothing is redirected');
     return [];
   });
+  const search = await readSearchRules(dir).catch((error: unknown) => {
+    log.error({ err: error }, 'search.json cannot be read: a search shows its page without results');
+    return undefined;
+  });
   const files = await listFiles(dir);
   await access(path.join(dir, 'index.html'), constants.R_OK);
-  return { dir, files, hashOf: createHashes(dir), redirects, languages: prefixesOf(files) };
+  return { dir, files, hashOf: createHashes(dir), redirects, search, languages: prefixesOf(files) };
 }
 
 const isThere = (file: string): Promise<boolean> =>

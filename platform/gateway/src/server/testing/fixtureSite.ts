@@ -34,6 +34,7 @@ const usualFiles: FixtureFiles = {
   'live/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'live/.secret.txt': 'secret',
   'live/redirects.json': JSON.stringify(redirects),
+  'live/search.json': JSON.stringify({ path: '/buscar', kinds: {} }),
   'live/chat.json': '[]',
   'live/settings.json': JSON.stringify({ site: { whatsapp: '573000000000' } }),
   'live/data/mfe-shop/d1d2d3/es/tienda/capilar.json': JSON.stringify({ products: ['x'.repeat(600)] }),

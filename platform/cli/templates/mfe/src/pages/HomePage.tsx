@@ -1,10 +1,14 @@
-import { Section } from '@clinic/shared/kit/Section';
 import type { PageDefinition, PageProps } from '@tesela/core/contract';
 
 import type { HomeDocument } from '#content/homeDocument.ts';
 
 function HomePage({ content }: PageProps<HomeDocument>) {
-  return <Section level={1} heading={content.heading} lead={content.lead} />;
+  return (
+    <section>
+      <h1>{content.heading}</h1>
+      <p>{content.lead}</p>
+    </section>
+  );
 }
 
 export const page: PageDefinition<HomeDocument> = {

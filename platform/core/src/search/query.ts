@@ -1,7 +1,4 @@
-import { trimText } from '@tesela/core/blank';
-
-import { localizePath, type Lang } from '../languages.ts';
-import { SEARCH_PATH } from './searchPath.ts';
+import { trimText } from '../text/blank.ts';
 
 /** Name of the query in the URL and of the field in forms. */
 export const QUERY_NAME = 'q';
@@ -25,10 +22,3 @@ export function cleanQuery(text: string): string {
 /** Reads the query of a URL, which anyone may have written. @param search with or without its question mark */
 export const readQuery = (search: string): string =>
   cleanQuery(new URLSearchParams(search).get(QUERY_NAME) ?? '');
-
-/** Address of the results of a query, without language. */
-export const searchPath = (query: string): `/${string}` =>
-  `${SEARCH_PATH}?${new URLSearchParams({ [QUERY_NAME]: query })}`;
-
-/** What a form without scripts sends its query to. */
-export const searchAction = (lang: Lang): string => localizePath(SEARCH_PATH, lang);

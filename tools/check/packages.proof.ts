@@ -1,0 +1,127 @@
+// The Tractor Store in an empty folder, with the packed packages and nothing of this repository beside it: it installs,
+// builds, composes and answers, and gets one more remote by the command that docs/first-site.md names.
+// `pnpm prove packages [folder with packed packages]`.
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { startProcess } from '@tesela/testing/process';
+import { root } from '@tesela/testing/site';
+import { x } from 'tinyexec';
+import { parse, stringify } from 'yaml';
+
+type PackageJson = { scripts?: object } & Partial<
+  Record<'dependencies' | 'devDependencies', Record<string, string>>
+>;
+
+const example = path.join(root, 'examples/tractor-store');
+const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-packages-'));
+const site = path.join(dir, 'site');
+const kit = process.argv[2] ? path.resolve(process.argv[2]) : path.join(dir, 'kit');
+const at = (...names: string[]): string => path.join(site, ...names);
+const began = performance.now();
+
+/** @throws Error with the output */
+async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
+  const { exitCode, stdout, stderr } = await x(command, args, {
+    nodeOptions: { cwd, env: { NODE_ENV: undefined } },
+  });
+  const seconds = ((performance.now() - began) / 1000).toFixed(0).padStart(4);
+  console.log(`${seconds} s  ${command} ${args.join(' ')}`);
+  if (exitCode !== 0) throw new Error(`It failed in ${cwd}:\n${stdout}\n${stderr}`);
+  return stdout + stderr;
+}
+
+const edit = async <T>(file: string, change: (json: T) => unknown): Promise<void> => {
+  const json = JSON.parse(await readFile(file, 'utf8')) as T;
+  await writeFile(file, `${JSON.stringify(change(json), null, 2)}\n`);
+};
+
+const isAbsent = (name: string): boolean => /^@tesela\/testing$|^playwright$|^@axe-core/.test(name);
+
+/** What a reader who copies the example changes: where its packages come from. */
+async function copyExample(version: string, tarballs: Record<string, string>): Promise<void> {
+  const files = execFileSync('git', ['ls-files'], { cwd: example, encoding: 'utf8' }).trim().split('\n');
+  for (const file of files) if (!file.startsWith('e2e/')) await cp(path.join(example, file), at(file));
+  const dependencies = (all: Record<string, string> = {}) =>
+    Object.fromEntries(
+      Object.entries(all).flatMap(([name, range]) => {
+        if (isAbsent(name)) return [];
+        return [[name, name.startsWith('@tesela/') ? `^${version}` : range]];
+      }),
+    );
+  for (const file of globSync('**/package.json', { cwd: site }))
+    await edit<PackageJson>(at(file), (json) => ({
+      ...json,
+      dependencies: dependencies(json.dependencies),
+      devDependencies: dependencies(json.devDependencies),
+    }));
+  for (const file of globSync('**/tsconfig.json', { cwd: site }))
+    // Projects that refer to each other are for a type-check of the whole repository.
+    await edit<{ extends?: string; references?: object[] }>(at(file), ({ references: _all, ...json }) => ({
+      ...json,
+      ...(json.extends && { extends: '@tesela/core/tsconfig.json' }),
+    }));
+  const { catalog } = parse(await readFile(path.join(root, 'pnpm-workspace.yaml'), 'utf8')) as object & {
+    catalog: object;
+  };
+  const workspace = {
+    packages: ['*'],
+    allowBuilds: { 'core-js': false, msw: false },
+    catalog,
+    // In a registry they would be found by their names.
+    overrides: tarballs,
+  };
+  await writeFile(at('pnpm-workspace.yaml'), stringify(workspace));
+}
+
+/** @throws Error when the gateway does not serve what it should */
+async function assertServed(pages: Record<string, RegExp>): Promise<void> {
+  const server = startProcess('pnpm', ['run', 'serve'], {
+    cwd: site,
+    env: { PORT: '0', HOST: '127.0.0.1', METRICS_PORT: '0' },
+  });
+  try {
+    const [, url = ''] = await server.waitForLine(/The site is at (http:\S+)\/$/);
+    for (const [page, said] of Object.entries(pages)) {
+      const response = await fetch(url + page);
+      const html = await response.text();
+      if (!response.ok || !said.test(html))
+        throw new Error(`${page} (${response.status}) does not say ${said}: ${html.slice(-1500)}`);
+      console.log(`        ${page} answers ${response.status}, ${html.length} characters, with ${said}`);
+    }
+  } finally {
+    await server.end();
+  }
+}
+
+const install = () => run(site, 'pnpm', 'install', '--no-frozen-lockfile', '--config.minimumReleaseAge=0');
+
+try {
+  if (!process.argv[2]) await run(root, process.execPath, 'tools/kit/pack.ts', kit);
+  const tarballs = globSync('tesela-*.tgz', { cwd: kit }).map((file) => {
+    const [, name = '', version = ''] = /^tesela-(.+?)-(\d+\.\d+\.\d+)/.exec(file) ?? [];
+    return { name: `@tesela/${name}`, version, file: `file:${path.join(kit, file)}` };
+  });
+  const [{ version } = { version: '' }] = tarballs;
+  await copyExample(version, Object.fromEntries(tarballs.map(({ name, file }) => [name, file])));
+  await install();
+  await run(site, 'pnpm', 'run', 'build');
+  await run(site, 'pnpm', 'run', 'compose');
+  await assertServed({ '/': /<h1/, '/products': /<h1/ });
+
+  const said = await run(site, 'pnpm', 'tesela', 'new', 'reviews', '--path', '/reviews', '--en', 'Reviews');
+  console.log(said.replaceAll(/^/gm, '        '));
+  await install();
+  await run(at('mfe-reviews'), 'pnpm', 'exec', 'tesela', 'check');
+  await run(site, 'pnpm', 'run', 'build');
+  await run(site, 'pnpm', 'run', 'compose');
+  await assertServed({ '/reviews': /<h1[^>]*>Reviews/, '/': /<h1/ });
+  console.log('The packages are all that a site needs.');
+  await rm(dir, { recursive: true, force: true, maxRetries: 3 });
+} catch (error) {
+  console.error(`What failed is left in ${dir}.`);
+  throw error;
+}
