@@ -54,6 +54,7 @@ export function describeProduct(document: ProductDocument, lang: Lang): NamedPag
     titleLang: gloss ? undefined : 'es',
     facts: { use: product.howToUse },
     note: soldOut?.says,
+    serves: needs,
     suits: category === 'Capilar' ? [details.skin['cuero-cabelludo']] : skins,
     search: {
       kind: 'product',

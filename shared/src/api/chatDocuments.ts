@@ -19,6 +19,7 @@ const documentSchema = v.object({
   note: v.optional(v.string()),
   offers: v.optional(v.array(v.object({ names: v.array(v.string()), says: v.string() }))),
   suits: v.optional(v.array(v.string())),
+  serves: v.optional(v.array(v.string())),
   price: v.optional(v.number()),
 });
 

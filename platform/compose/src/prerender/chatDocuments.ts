@@ -60,11 +60,12 @@ export function chatDocuments(
     const isPage = path === url;
     const described = entries.find((entry) => entry.text !== undefined);
     if (!isPage && !described) return [];
-    const { title = meta.title, text, figures, note, offers, suits } = described ?? entries[0] ?? {};
+    const { title = meta.title, text, figures, note, offers, suits, serves } = described ?? entries[0] ?? {};
     const all = [isPage && meta.description, text].filter(Boolean).join('\n');
     const own = {
       ...(note && { note }),
       ...(suits?.length && { suits: [...suits] }),
+      ...(serves?.length && { serves: [...serves] }),
       ...(offers && { offers: offers.map(({ names, says }) => ({ names: [...names], says })) }),
     };
     const document: ChatDocument = {

@@ -28,6 +28,8 @@ export type ChatDocument = {
   offers?: { names: string[]; says: string }[] | undefined;
   /** Whom a product suits, by the names that its page has for them; absent where it suits most. */
   suits?: string[] | undefined;
+  /** What a product is for, by the names that its page has for it. */
+  serves?: string[] | undefined;
   /** Where the page is about one thing that has a price. */
   price?: number | undefined;
 };

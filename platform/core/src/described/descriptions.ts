@@ -22,6 +22,8 @@ export type Description = KnowledgeEntry & {
   offers?: readonly { names: readonly string[]; says: string }[] | undefined;
   /** Whom a product suits, by the names that its page has for them: the assistant offers it to nobody else. */
   suits?: readonly string[] | undefined;
+  /** What a product is for, by the names that its page has for it: who asks for one of them is offered nothing else. */
+  serves?: readonly string[] | undefined;
   /** How the search shows it; absent where it is not to be found by itself. */
   search?: Omit<SearchDocument, 'path' | 'title' | 'titleLang'> | undefined;
 };

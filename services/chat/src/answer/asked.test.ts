@@ -27,7 +27,7 @@ const toxin = {
   },
 } satisfies ChatDocument;
 
-const sunscreen = (id: string, price: number, suits: string[]) =>
+const sunscreen = (id: string, price: number, suits: string[], serves = ['Protección solar']) =>
   ({
     lang: 'es',
     kind: 'page',
@@ -38,6 +38,7 @@ const sunscreen = (id: string, price: number, suits: string[]) =>
     questions: ['¿Qué protector solar tienen?', '¿Qué protector solar tienen para la piel?'],
     price,
     suits,
+    serves,
   }) satisfies ChatDocument;
 
 const shipping = {
@@ -65,6 +66,7 @@ const { answer } = createAssistant(
     shipping,
     sunscreen('mineral', 136_000, ['Piel seca']),
     sunscreen('toque-seco', 104_000, ['Piel grasa']),
+    sunscreen('en-sombra', 90_000, ['Piel grasa'], ['Manchas y tono desigual']),
   ],
   {
     ...site,
@@ -108,6 +110,11 @@ it.each([
     '¿Qué protector solar tienen por menos de 110 mil?',
     '/tienda/producto/toque-seco',
     '/tienda/producto/mineral',
+  ],
+  [
+    '¿Qué protector solar tienen para piel grasa?',
+    '/tienda/producto/toque-seco',
+    '/tienda/producto/en-sombra',
   ],
 ])('«%s» leads to what suits, and shows nothing else', (message, first, other) => {
   const { shown = [] } = es(message);

@@ -17,22 +17,31 @@ function mostPaid(message: string): number | undefined {
   return thousands || value < THOUSAND ? value * THOUSAND : value;
 }
 
-/** Makes a function that tells which documents a message leaves: products that cost too much or suit another skin are out. */
+/**
+ * Makes a function that tells which documents a message leaves: products that cost too much or suit another skin are out,
+ * and for who wants to buy one those for another use.
+ */
 export function createCatalogue(documents: readonly ChatDocument[]) {
-  const suitsIn = (lang: Lang): string[] => [
-    ...new Set(documents.flatMap((document) => (document.lang === lang ? (document.suits ?? []) : []))),
+  const valuesIn = (trait: 'suits' | 'serves', lang: Lang): string[] => [
+    ...new Set(documents.flatMap((document) => (document.lang === lang ? (document[trait] ?? []) : []))),
   ];
-  const known = { es: suitsIn('es'), en: suitsIn('en') };
+  const known = (trait: 'suits' | 'serves') => ({ es: valuesIn(trait, 'es'), en: valuesIn(trait, 'en') });
+  const [skins, uses] = [known('suits'), known('serves')];
 
-  return (message: string, lang: Lang): ((document: ChatDocument) => boolean) => {
+  return (message: string, lang: Lang, buys: boolean): ((document: ChatDocument) => boolean) => {
     const most = mostPaid(message);
     const said = new Set(termsOf(message, lang));
-    const named = known[lang].filter((value) => termsOf(value, lang).every((term) => said.has(term)));
-    return ({ about, price, suits = [] }) => {
-      if (about !== 'product') return true;
-      const isPaid = most === undefined || (price !== undefined && price <= most);
-      // A product that names no skin suits most of them.
-      return isPaid && (named.length === 0 || suits.length === 0 || named.some((one) => suits.includes(one)));
-    };
+    const isSaid = (term: string) => said.has(term);
+    const skin = skins[lang].filter((value) => termsOf(value, lang).every(isSaid));
+    // The name of a use lists several: «Líneas y firmeza».
+    const use = buys ? uses[lang].filter((value) => termsOf(value, lang).some(isSaid)) : [];
+    /** A product that names no skin suits most of them. */
+    const has = (asked: readonly string[], own: readonly string[] = []) =>
+      asked.length === 0 || own.length === 0 || asked.some((one) => own.includes(one));
+    return ({ about, price, suits, serves }) =>
+      about !== 'product' ||
+      ((most === undefined || (price !== undefined && price <= most)) &&
+        has(skin, suits) &&
+        has(use, serves));
   };
 }

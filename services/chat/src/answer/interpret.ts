@@ -159,7 +159,7 @@ export function createInterpreter(documents: readonly ChatDocument[]) {
 
   return (message: string, lang: Lang, memory: Memory): Interpretation => {
     const read = readIntents(message, lang);
-    const isOffered = offeredFor(message, lang);
+    const isOffered = offeredFor(message, lang, read.intents.has('shopping'));
     const retrieve = (text: string) => {
       const { pages, ...found } = find(text, lang);
       return { ...found, pages: pages.filter(({ document }) => isOffered(document)) };
