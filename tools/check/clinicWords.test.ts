@@ -15,9 +15,9 @@ const clinicWords = [
   /\b(?:dermat\w*|valoraci[oó]n\w*|tratamientos?|capilar|l[aá]ser|cremas?|serums?|acn[eé]|melasma|doctor\w*|m[eé]dic\w*|pacientes?|patients?|quién atiende)\b/i,
 ];
 
-/** Pictures are the clinic's, and so is what tests and benchmarks ask of its site. */
+/** Pictures are the clinic's, and so is what proofs, benchmarks and checks of this repository ask of its site. */
 const isData = (file: string): boolean =>
-  /^tools\/(?:art|bench)\/|\.(?:test|proof)\.tsx?$|\/(?:testing|proof|operation)\/|\.(?:md|json|snap)$/.test(
+  /^tools\/(?:art|bench|gallery|check)\/|\/(?:proof|operation)\/|\.proof\.test\.ts$|\.(?:md|json|snap)$/.test(
     file,
   );
 
@@ -32,7 +32,9 @@ const earlierName =
   /earlier|CLINIC_|clinic(?:Signature|Loader)\b|made-by-clinic|clinic\\?\/shared|'clinic\.env'|json\.clinic|"clinic" is|^ {2}clinic: /;
 
 it('no package that others take says the name of a clinic', () => {
-  const packed = files.filter((file) => /^platform\/(?!deploy\/|\w+\/nginx\/)/.test(file));
+  const packed = files.filter(
+    (file) => /^platform\/(?!deploy\/|\w+\/nginx\/)/.test(file) && !/\.test\.|\/testing\//.test(file),
+  );
   const found = packed.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')
@@ -45,7 +47,7 @@ it('no package that others take says the name of a clinic', () => {
   expect(found).toEqual([]);
 });
 
-it('platform and tools know no clinic: another site can be made of them', () => {
+it('platform and tools know no clinic, nor do their tests: another site can be made of them', () => {
   const found = files.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
       .split('\n')

@@ -25,7 +25,7 @@ export const languages = // Compose has written the file.
     }
   ).site.languages;
 
-/** The route of a URL in any language: `/blog/:id` of `/en/blog/melasma`. */
+/** The route of a URL in any language: `/posts/:id` of `/en/posts/wheat`. */
 export function routeOf(url: string, patterns: readonly string[] = livePatterns()): string {
   const { path } = splitPath(url, languages);
   return patterns.includes(path) ? path : (patterns.find((item) => isUnder(item, path)) ?? path);

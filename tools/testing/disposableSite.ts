@@ -11,7 +11,7 @@ export type DisposableSite = {
   dir: string;
   url: string;
   server: Gateway;
-  /** Moves the files of a package away while the site is served, e.g. of `mfe-spa`. */
+  /** Moves the files of a package away while the site is served, e.g. of `mfe-sweets`. */
   takeDown: (folder: string) => Promise<void>;
   bringBack: (folder: string) => Promise<void>;
   /** Restores all packages that were taken down. */

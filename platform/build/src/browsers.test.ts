@@ -10,7 +10,7 @@ import { defineRemoteConfig, defineShellConfig } from './rsbuild.ts';
 
 it.each([
   ['shell', defineShellConfig],
-  ['mfe-spa', defineRemoteConfig],
+  ['mfe-sweets', defineRemoteConfig],
 ])(
   'a .browserslistrc or package.json in a folder above has no say in the build of %s',
   async (name, define) => {
@@ -18,7 +18,7 @@ it.each([
     onTestFinished(() => rm(above, { recursive: true }));
     const dir = path.join(above, name);
     await mkdir(dir);
-    const tesela = { name: 'mfe_spa', devPort: 3103, budgets: { entry: 9000, page: 20_000 } };
+    const tesela = { name: 'mfe_sweets', devPort: 3103, budgets: { entry: 9000, page: 20_000 } };
     await writeFile(path.join(dir, 'package.json'), JSON.stringify({ tesela, browserslist: 'ie 10' }));
     await writeFile(path.join(above, '.browserslistrc'), 'ie 11');
 

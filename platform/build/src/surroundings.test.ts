@@ -14,7 +14,7 @@ it.each(['#', '?', '!'])(
   'a folder whose path has %s is told, and not which loader is missing',
   async (mark) => {
     const { defineRemoteConfig, defineShellConfig } = await import('./rsbuild.ts');
-    const dir = `/home/ana/a${mark}b/mfe-spa`;
+    const dir = `/home/ana/a${mark}b/mfe-sweets`;
 
     for (const define of [defineRemoteConfig, defineShellConfig])
       expect(() => define(dir)).toThrow(

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { freePort, listProjects, listRemotes } from './workspace.ts';
 
-const spa = { name: 'mfe_spa', devPort: 3103, budgets: { entry: 9000, page: 20_000 } };
+const sweets = { name: 'mfe_sweets', devPort: 3103, budgets: { entry: 9000, page: 20_000 } };
 
 /** A workspace on disk. @param packages the `tesela` field of each folder; undefined for none */
 async function workspace(packages: Record<string, unknown>): Promise<string> {
@@ -25,14 +25,14 @@ async function workspace(packages: Record<string, unknown>): Promise<string> {
 
 it('a team adds a micro-frontend by a folder that describes itself', async () => {
   const root = await workspace({
-    'mfe-spa': spa,
-    'mfe-body-care': { ...spa, name: 'mfe_body_care', devPort: 3106 },
+    'mfe-sweets': sweets,
+    'mfe-body-care': { ...sweets, name: 'mfe_body_care', devPort: 3106 },
     shell: undefined,
   });
 
   expect(listRemotes(root)).toMatchObject([
     { name: 'mfe_body_care', folder: 'mfe-body-care', devPort: 3106, dir: path.join(root, 'mfe-body-care') },
-    { name: 'mfe_spa', folder: 'mfe-spa', devPort: 3103 },
+    { name: 'mfe_sweets', folder: 'mfe-sweets', devPort: 3103 },
   ]);
 });
 
@@ -40,36 +40,38 @@ it.each([
   ['says nothing of itself', undefined, 'mfe-events/package.json must describe the remote: add "tesela": {'],
   [
     'bears the name of another',
-    { ...spa, devPort: 3106 },
-    'mfe-events/package.json: tesela.name must be "mfe_events", after its folder, and not "mfe_spa".',
+    { ...sweets, devPort: 3106 },
+    'mfe-events/package.json: tesela.name must be "mfe_events", after its folder, and not "mfe_sweets".',
   ],
   [
     'bears a name that the federation cannot have',
-    { ...spa, name: 'Events' },
+    { ...sweets, name: 'Events' },
     '  tesela.name: must be "mfe_" and small letters, e.g. "mfe_events"',
   ],
   [
     'wants a port that another has',
-    { ...spa, name: 'mfe_events' },
-    'mfe-spa/package.json: tesela.devPort 3103 is taken by mfe-events. Choose another, e.g. 3104.',
+    { ...sweets, name: 'mfe_events' },
+    'mfe-sweets/package.json: tesela.devPort 3103 is taken by mfe-events. Choose another, e.g. 3104.',
   ],
-  ['wants the port of the shell', { ...spa, name: 'mfe_events', devPort: 3000 }, "that is the shell's"],
+  ['wants the port of the shell', { ...sweets, name: 'mfe_events', devPort: 3000 }, "that is the shell's"],
   [
     'has no port',
-    { ...spa, name: 'mfe_events', devPort: undefined },
+    { ...sweets, name: 'mfe_events', devPort: undefined },
     '  tesela.devPort: is missing. Add it as',
   ],
-  ['misspells a field', { ...spa, name: 'mfe_events', devport: 3106 }, 'tesela.devport'],
+  ['misspells a field', { ...sweets, name: 'mfe_events', devport: 3106 }, 'tesela.devport'],
 ])('a micro-frontend that %s is refused with what to write', async (_what, tesela, message) => {
-  const root = await workspace({ 'mfe-spa': spa, 'mfe-events': tesela });
+  const root = await workspace({ 'mfe-sweets': sweets, 'mfe-events': tesela });
 
   expect(() => listRemotes(root)).toThrow(message);
 });
 
 it('a micro-frontend is found by what it says, wherever it lies; a package that says nothing is none', async () => {
-  const root = await workspace({ shell: undefined, apps: { 'mfe-spa': spa, tools: undefined } });
+  const root = await workspace({ shell: undefined, apps: { 'mfe-sweets': sweets, tools: undefined } });
 
-  expect(listRemotes(root)).toMatchObject([{ folder: 'mfe-spa', dir: path.join(root, 'apps/mfe-spa') }]);
+  expect(listRemotes(root)).toMatchObject([
+    { folder: 'mfe-sweets', dir: path.join(root, 'apps/mfe-sweets') },
+  ]);
 });
 
 it('an empty workspace has no micro-frontend, and its first one gets a port', async () => {
@@ -80,21 +82,21 @@ it('an empty workspace has no micro-frontend, and its first one gets a port', as
 });
 
 it('a folder with sources and no package.json is not left out in silence', async () => {
-  const root = await workspace({ 'mfe-spa': spa });
+  const root = await workspace({ 'mfe-sweets': sweets });
   await mkdir(path.join(root, 'mfe-events/src'), { recursive: true });
 
   expect(() => listRemotes(root)).toThrow('mfe-events/package.json is missing: "pnpm new" makes');
 });
 
 it('what git leaves of a package of another branch is no package', async () => {
-  const root = await workspace({ 'mfe-spa': spa });
+  const root = await workspace({ 'mfe-sweets': sweets });
   await mkdir(path.join(root, 'mfe-gone/node_modules'), { recursive: true });
 
-  expect(listRemotes(root).map(({ folder }) => folder)).toEqual(['mfe-spa']);
+  expect(listRemotes(root).map(({ folder }) => folder)).toEqual(['mfe-sweets']);
 });
 
 it('a micro-frontend without a tsconfig.json would be neither checked nor tested, and is refused', async () => {
-  const root = await workspace({ 'mfe-spa': spa });
+  const root = await workspace({ 'mfe-sweets': sweets });
 
-  expect(() => listProjects(root)).toThrow('mfe-spa/tsconfig.json is missing');
+  expect(() => listProjects(root)).toThrow('mfe-sweets/tsconfig.json is missing');
 });

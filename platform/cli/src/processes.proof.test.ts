@@ -4,7 +4,7 @@ import { startProcess } from '@tesela/testing/process';
 import { x } from 'tinyexec';
 import { describe, expect, it } from 'vitest';
 
-import { openCommandLine, program, spa } from './testing/commandLine.ts';
+import { openCommandLine, program, sweets } from './testing/commandLine.ts';
 
 describe('two programs at once', () => {
   const lock = path.resolve(import.meta.dirname, '../../compose/src/site/live/deploy.ts');
@@ -25,22 +25,22 @@ describe('two programs at once', () => {
   it('one that must not wait is refused; one that may waits; nothing is lost', async () => {
     const line = await openCommandLine();
     await line.goLive();
-    await line.world.releaseRemote('1.1.0', spa('segunda'));
-    const holder = hold(line.world.site.dir, 'promote shop@2.0.0');
+    await line.world.releaseRemote('1.1.0', sweets('segunda'));
+    const holder = hold(line.world.site.dir, 'promote stall@2.0.0');
     await holder.waitForLine(/held/);
 
-    const words = [program, 'promote', 'spa@1.1.0', ...line.place()];
+    const words = [program, 'promote', 'sweets@1.1.0', ...line.place()];
     const refused = await x(process.execPath, [...words, '--no-wait']);
     expect(refused).toMatchObject({ exitCode: 1, stdout: '' });
     expect(refused.stderr).toMatch(
-      /is being changed by "promote shop@2\.0\.0" \(process \d+, since .*\)\. Try again when it is done\./,
+      /is being changed by "promote stall@2\.0\.0" \(process \d+, since .*\)\. Try again when it is done\./,
     );
 
     const waiting = startProcess(process.execPath, words);
-    await waiting.waitForLine(/Waiting for "promote shop@2\.0\.0"/);
+    await waiting.waitForLine(/Waiting for "promote stall@2\.0\.0"/);
     expect(await line.heading()).toBe('Hola primera');
     await holder.end();
-    await waiting.waitForLine(/mfe-spa .* → 1\.1\.0/);
+    await waiting.waitForLine(/mfe-sweets .* → 1\.1\.0/);
     expect(await line.heading()).toBe('Hola segunda');
   });
 

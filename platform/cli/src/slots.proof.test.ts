@@ -6,9 +6,9 @@ import type { PropTypes } from '@tesela/core/slotProps';
 import { x } from 'tinyexec';
 import { expect, it } from 'vitest';
 
-import { openCommandLine, program, shop } from './testing/commandLine.ts';
+import { openCommandLine, program, stall } from './testing/commandLine.ts';
 
-const lending = (cards: PropTypes) => ({ ...shop('tienda'), takes: { cards } });
+const lending = (cards: PropTypes) => ({ ...stall('tienda'), takes: { cards } });
 const chat = (cards: PropTypes) => ({
   name: 'mfe_chat',
   words: '"chat"',
@@ -17,16 +17,16 @@ const chat = (cards: PropTypes) => ({
 });
 
 const renamed =
-  'mfe-shop does not take "products" in its slot "cards", which mfe-chat shows: mfe-shop takes the old and the new';
+  'mfe-stall does not take "products" in its slot "cards", which mfe-chat shows: mfe-stall takes the old and the new';
 const newName =
-  'mfe-shop does not take "items" in its slot "cards", which mfe-chat shows: mfe-shop takes the old and the new';
+  'mfe-stall does not take "items" in its slot "cards", which mfe-chat shows: mfe-stall takes the old and the new';
 
 async function openShopAndChat() {
   const line = await openCommandLine();
   const { world, ok } = line;
   await world.releaseRemote('1.0.0', lending({ products: 'string[]' }));
   await world.releaseRemote('1.0.0', chat({ products: 'string[]' }));
-  await ok('promote', 'shell', 'spa', 'shop@1.0.0', 'chat@1.0.0');
+  await ok('promote', 'shell', 'sweets', 'stall@1.0.0', 'chat@1.0.0');
   const build = (folder: string) => path.join(world.dir, 'builds', folder);
 
   /** What `tesela check` says in the folder of a team whose source is what it built. */
@@ -55,7 +55,7 @@ async function openShopAndChat() {
 }
 
 it.each([
-  ['who lends it', 'mfe-shop', 'shop', lending({ items: 'string[]' }), renamed],
+  ['who lends it', 'mfe-stall', 'stall', lending({ items: 'string[]' }), renamed],
   ['who shows it', 'mfe-chat', 'chat', chat({ items: 'string[]' }), newName],
 ] as const)(
   'a prop that %s renames is refused by check, release and promote',
@@ -80,14 +80,14 @@ it('a prop gets another name in three releases, and each says what it takes or p
   };
 
   await world.releaseRemote('0.0.1', lending({ products: 'string[]?', items: 'string[]?' }));
-  await release('mfe-shop', '1.1.0');
+  await release('mfe-stall', '1.1.0');
   await world.releaseRemote('0.0.1', chat({ items: 'string[]' }));
   await release('mfe-chat', '2.0.0');
   await world.releaseRemote('0.0.2', lending({ items: 'string[]' }));
-  await release('mfe-shop', '2.0.0');
+  await release('mfe-stall', '2.0.0');
 
   const described = async (name: string) => (await world.store.find(name, '2.0.0')).release.tesela;
-  expect(await described('@clinic/mfe-shop')).toMatchObject({ takes: { cards: { items: 'string[]' } } });
+  expect(await described('@clinic/mfe-stall')).toMatchObject({ takes: { cards: { items: 'string[]' } } });
   expect(await described('@clinic/mfe-chat')).toMatchObject({
     uses: ['cards'],
     passes: { cards: { items: 'string[]' } },
@@ -117,8 +117,8 @@ it('releases from before slots had props go live beside newer ones', async () =>
   await world.releaseRemote('0.9.0', before);
   await world.releaseRemote('2.0.0', lending({ items: 'string[]' }));
 
-  await ok('promote', 'chat@0.9.0', 'shop@2.0.0');
+  await ok('promote', 'chat@0.9.0', 'stall@2.0.0');
 
-  const { mfe_chat, mfe_shop } = await remotes();
-  expect([mfe_chat?.version, mfe_shop?.version]).toEqual(['0.9.0', '2.0.0']);
+  const { mfe_chat, mfe_stall } = await remotes();
+  expect([mfe_chat?.version, mfe_stall?.version]).toEqual(['0.9.0', '2.0.0']);
 });

@@ -7,7 +7,14 @@ import path from 'node:path';
 import { startProcess } from '@tesela/testing/process';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 
-import { tesela, headingIn, openCommandLine, program, spa, type CommandLine } from './testing/commandLine.ts';
+import {
+  tesela,
+  headingIn,
+  openCommandLine,
+  program,
+  sweets,
+  type CommandLine,
+} from './testing/commandLine.ts';
 
 let line: CommandLine;
 
@@ -24,55 +31,55 @@ beforeEach(() => putBack());
 
 it('a team releases, promotes, looks and goes back', async () => {
   expect(first).toMatchObject({ code: 0, stderr: '' });
-  expect(first.stdout).toMatch(/^promote shell spa@1\.0\.0: live \(6 of 6 pages changed/);
+  expect(first.stdout).toMatch(/^promote shell sweets@1\.0\.0: live \(6 of 6 pages changed/);
 
   const released = await line.onSite(
     'release',
-    path.join(line.world.dir, 'builds/mfe-spa'),
+    path.join(line.world.dir, 'builds/mfe-sweets'),
     '--version',
     '1.1.0',
   );
   expect(released.code, released.stderr).toBe(0);
   expect(released.stdout).toMatch(
-    /^@clinic\/mfe-spa@1\.1\.0 is in .*packages\n {2}4 pages prerendered in the live shell, types not checked.*\n.*\n {2}next, where the site is: (?:pnpm )?tesela promote @clinic\/mfe-spa@1\.1\.0$/m,
+    /^@clinic\/mfe-sweets@1\.1\.0 is in .*packages\n {2}4 pages prerendered in the live shell, types not checked.*\n.*\n {2}next, where the site is: (?:pnpm )?tesela promote @clinic\/mfe-sweets@1\.1\.0$/m,
   );
 
   // Without a version the newest is meant.
-  const promoted = await line.asJson('promote', 'spa');
+  const promoted = await line.asJson('promote', 'sweets');
   expect(promoted.code).toBe(0);
   expect(promoted.data).toMatchObject({
-    action: 'promote spa',
-    remotes: { mfe_spa: { package: '@clinic/mfe-spa', version: '1.1.0' } },
+    action: 'promote sweets',
+    remotes: { mfe_sweets: { package: '@clinic/mfe-sweets', version: '1.1.0' } },
   });
 
   const status = await line.onSite('status');
   expect(status.stdout).toMatch(/^local, since \d{4}-/);
   expect(status.stdout).toMatch(
-    /@clinic\/mfe-spa +1\.1\.0\nLately:\n.* promote spa, by .*\n.* promote shell spa/,
+    /@clinic\/mfe-sweets +1\.1\.0\nLately:\n.* promote sweets, by .*\n.* promote shell sweets/,
   );
 
-  const back = await line.onSite('rollback', 'spa');
+  const back = await line.onSite('rollback', 'sweets');
   expect(back.code, back.stderr).toBe(0);
   // Both releases are of the same build.
-  expect(back.stdout).toMatch(/live \(0 of 6 pages changed\)\n +@clinic\/mfe-spa +1\.1\.0 → 1\.0\.0$/m);
-  expect((await line.asJson('status')).data).toMatchObject({ remotes: { mfe_spa: { version: '1.0.0' } } });
+  expect(back.stdout).toMatch(/live \(0 of 6 pages changed\)\n +@clinic\/mfe-sweets +1\.1\.0 → 1\.0\.0$/m);
+  expect((await line.asJson('status')).data).toMatchObject({ remotes: { mfe_sweets: { version: '1.0.0' } } });
   expect(await line.heading()).toBe('Hola primera');
 });
 
 it('a dry run checks and publishes nothing', async () => {
-  const folder = path.join(line.world.dir, 'builds/mfe-spa');
+  const folder = path.join(line.world.dir, 'builds/mfe-sweets');
 
   const tried = await line.asJson('release', folder, '--version', '2.0.0', '--dry-run');
 
   expect(tried).toMatchObject({
     code: 0,
-    data: { package: '@clinic/mfe-spa', version: '2.0.0', pages: 4 },
+    data: { package: '@clinic/mfe-sweets', version: '2.0.0', pages: 4 },
   });
-  expect(existsSync(path.join(line.world.dir, 'packages/@clinic/mfe-spa/2.0.0.tgz'))).toBe(false);
+  expect(existsSync(path.join(line.world.dir, 'packages/@clinic/mfe-sweets/2.0.0.tgz'))).toBe(false);
 });
 
 it('new words are released as the next patch, without a version raised by hand', async () => {
-  const folder = path.join(line.world.dir, 'builds/mfe-spa');
+  const folder = path.join(line.world.dir, 'builds/mfe-sweets');
 
   const once = await line.asJson('release', folder, '--content');
   const twice = await line.asJson('release', folder, '--content', '--dry-run');
@@ -84,15 +91,20 @@ it('new words are released as the next patch, without a version raised by hand',
 });
 
 it('a canary is shown to some, and ends in one of two ways', async () => {
-  await line.world.releaseRemote('1.1.0', spa('segunda'));
-  const begun = await line.asJson('canary', 'spa@1.1.0', '--percent', '25');
+  await line.world.releaseRemote('1.1.0', sweets('segunda'));
+  const begun = await line.asJson('canary', 'sweets@1.1.0', '--percent', '25');
   expect(begun).toMatchObject({
     code: 0,
-    data: { changed: 0, differing: 4, canary: { percent: 25 }, remotes: { mfe_spa: { version: '1.0.0' } } },
+    data: {
+      changed: 0,
+      differing: 4,
+      canary: { percent: 25 },
+      remotes: { mfe_sweets: { version: '1.0.0' } },
+    },
   });
   expect(await line.heading()).toBe('Hola primera');
   expect((await line.onSite('status')).stdout).toContain(
-    'canary: @clinic/mfe-spa 1.1.0 for 25 % of the visitors',
+    'canary: @clinic/mfe-sweets 1.1.0 for 25 % of the visitors',
   );
   const another = await line.onSite('canary', 'shell');
   expect(another).toMatchObject({ code: 1, stderr: expect.stringContaining('is the canary already') });
@@ -102,24 +114,24 @@ it('a canary is shown to some, and ends in one of two ways', async () => {
   const nothing = await line.onSite('canary', 'promote');
   expect(nothing).toMatchObject({ code: 1, stderr: 'There is no canary to end.\n' });
 
-  expect((await line.onSite('canary', 'spa@1.1.0')).stdout).toContain('browser_errors_total{release!=""}');
+  expect((await line.onSite('canary', 'sweets@1.1.0')).stdout).toContain('browser_errors_total{release!=""}');
   expect((await line.onSite('canary', 'promote')).code).toBe(0);
   expect(await line.heading()).toBe('Hola segunda');
 });
 
 it('a preview has its own folder, and what is live stays', async () => {
-  await line.world.releaseRemote('1.1.0-pr.7', spa('candidata'));
+  await line.world.releaseRemote('1.1.0-pr.7', sweets('candidata'));
 
-  const preview = await line.asJson('preview', 'spa@1.1.0-pr.7');
+  const preview = await line.asJson('preview', 'sweets@1.1.0-pr.7');
 
   expect(preview).toMatchObject({ code: 0, data: { changed: 4 } });
   expect(await headingIn(String(preview.data.dir))).toBe('Hola candidata');
   expect(await line.heading()).toBe('Hola primera');
-  const words = ['preview', 'spa@1.1.0-pr.7', '--port', '0', ...line.place()];
+  const words = ['preview', 'sweets@1.1.0-pr.7', '--port', '0', ...line.place()];
   const served = startProcess(process.execPath, [program, ...words]);
   onTestFinished(async () => void (await served.end()));
   const [url] = await served.waitForLine(/http:\/\/[\w.:]+/);
-  expect(await (await fetch(`${url}/spa`)).text()).toContain('Hola candidata');
+  expect(await (await fetch(`${url}/sweets`)).text()).toContain('Hola candidata');
 });
 
 it('another machine shows what a manifest names, from a file or an address', async () => {
@@ -153,16 +165,16 @@ it('a replica follows a manifest, and stays as it is while that cannot be had', 
   onTestFinished(async () => void (await follower.end('SIGKILL')));
   await follower.waitForLine(/There is no manifest .* What is live stays/);
   await copyFile(file, source);
-  await follower.waitForLine(/promote shell spa@1\.0\.0|follow a manifest: live/);
+  await follower.waitForLine(/promote shell sweets@1\.0\.0|follow a manifest: live/);
   expect(await headingIn(replica)).toBe('Hola primera');
 
   await writeFile(source, '{');
   await follower.waitForLine(/is not JSON/);
-  await line.world.releaseRemote('1.1.0', spa('segunda'));
-  await line.onSite('promote', 'spa@1.1.0');
+  await line.world.releaseRemote('1.1.0', sweets('segunda'));
+  await line.onSite('promote', 'sweets@1.1.0');
   expect(await headingIn(replica)).toBe('Hola primera');
   await copyFile(file, source);
-  await follower.waitForLine(/mfe-spa .* → 1\.1\.0/);
+  await follower.waitForLine(/mfe-sweets .* → 1\.1\.0/);
 
   expect(await headingIn(replica)).toBe('Hola segunda');
   expect(await follower.end()).toBe(0);

@@ -3,31 +3,31 @@ import path from 'node:path';
 import { startVerdaccio } from '@tesela/testing/verdaccio';
 import { expect, it, onTestFinished } from 'vitest';
 
-import { openCommandLine, shop, spa } from './testing/commandLine.ts';
+import { openCommandLine, stall, sweets } from './testing/commandLine.ts';
 
 it('two teams release to one npm registry, and each goes back alone', { timeout: 240_000 }, async () => {
   const { url, stop } = await startVerdaccio();
   onTestFinished(stop, 20_000);
   const { world, ok, remotes, asJson, heading } = await openCommandLine({ registry: url });
   const versions = async () => {
-    const { mfe_spa, mfe_shop } = await remotes();
-    return [mfe_spa?.version, mfe_shop?.version];
+    const { mfe_sweets, mfe_stall } = await remotes();
+    return [mfe_sweets?.version, mfe_stall?.version];
   };
   const build = (folder: string) => path.join(world.dir, 'builds', folder);
-  await world.releaseRemote('1.0.0', shop('tienda'));
-  await ok('promote', 'shell', 'spa@1.0.0', 'shop@1.0.0', '--as', 'ana');
+  await world.releaseRemote('1.0.0', stall('tienda'));
+  await ok('promote', 'shell', 'sweets@1.0.0', 'stall@1.0.0', '--as', 'ana');
 
   // Each with the build that lies in its own folder, by the command that teams use.
-  await ok('release', build('mfe-spa'), '--version', '1.1.0');
-  await ok('release', build('mfe-shop'), '--version', '2.0.0');
-  await ok('promote', 'spa@1.1.0', '--as', 'ana');
-  await ok('promote', 'shop@2.0.0', '--as', 'beto');
-  await world.releaseRemote('1.2.0', spa('tercera'));
-  await ok('promote', 'spa@1.2.0', '--as', 'ana', '--reason', 'new prices');
+  await ok('release', build('mfe-sweets'), '--version', '1.1.0');
+  await ok('release', build('mfe-stall'), '--version', '2.0.0');
+  await ok('promote', 'sweets@1.1.0', '--as', 'ana');
+  await ok('promote', 'stall@2.0.0', '--as', 'beto');
+  await world.releaseRemote('1.2.0', sweets('tercera'));
+  await ok('promote', 'sweets@1.2.0', '--as', 'ana', '--reason', 'new prices');
   expect(await versions()).toEqual(['1.2.0', '2.0.0']);
   expect(await heading()).toBe('Hola tercera');
 
-  await ok('rollback', 'spa', '--as', 'ana', '--reason', 'prices were wrong');
+  await ok('rollback', 'sweets', '--as', 'ana', '--reason', 'prices were wrong');
   expect(await versions()).toEqual(['1.1.0', '2.0.0']);
   expect(await heading()).toBe('Hola primera');
 
@@ -44,11 +44,11 @@ it('two teams release to one npm registry, and each goes back alone', { timeout:
   ]);
   expect(told).toEqual([
     ['ana', 'rollback --all --to 1', '', '1.1.0 → 1.0.0'],
-    ['ana', 'rollback spa', 'prices were wrong', '1.2.0 → 1.1.0'],
-    ['ana', 'promote spa@1.2.0', 'new prices', '1.1.0 → 1.2.0'],
-    ['beto', 'promote shop@2.0.0', '', '1.0.0 → 2.0.0'],
-    ['ana', 'promote spa@1.1.0', '', '1.0.0 → 1.1.0'],
-    ['ana', 'promote shell spa@1.0.0 shop@1.0.0', '', ''],
+    ['ana', 'rollback sweets', 'prices were wrong', '1.2.0 → 1.1.0'],
+    ['ana', 'promote sweets@1.2.0', 'new prices', '1.1.0 → 1.2.0'],
+    ['beto', 'promote stall@2.0.0', '', '1.0.0 → 2.0.0'],
+    ['ana', 'promote sweets@1.1.0', '', '1.0.0 → 1.1.0'],
+    ['ana', 'promote shell sweets@1.0.0 stall@1.0.0', '', ''],
   ]);
-  expect(await ok('status')).toMatch(/rollback spa, by ana \(prices were wrong\)/);
+  expect(await ok('status')).toMatch(/rollback sweets, by ana \(prices were wrong\)/);
 });

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { hashInputs, recordInputs } from '@tesela/build/buildInputs';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 
-import { openCommandLine, spa, type CommandLine } from './testing/commandLine.ts';
+import { openCommandLine, sweets, type CommandLine } from './testing/commandLine.ts';
 
 let line: CommandLine;
 let remove: () => Promise<void>;
-const packages = (file = '') => path.join(line.world.dir, 'packages/@clinic/mfe-spa', file);
+const packages = (file = '') => path.join(line.world.dir, 'packages/@clinic/mfe-sweets', file);
 
 // What is refused changes nothing, so one site serves all.
 beforeAll(async () => {
@@ -33,13 +33,13 @@ const noVersions = [
 ];
 
 it.each(noVersions)('%j is no version to release, and nothing is written', async (version) => {
-  const dir = path.join(line.world.dir, 'builds/mfe-spa');
+  const dir = path.join(line.world.dir, 'builds/mfe-sweets');
   const before = await readdir(line.world.dir, { recursive: true });
 
   expect(await line.refused('release', dir, '--version', version)).toMatch(
     `"${version}" is not a version: write it like 1.5.0 or 1.5.0-pr.7`,
   );
-  const described = { name: '@clinic/mfe-spa', version, tesela: { name: 'mfe_spa' } };
+  const described = { name: '@clinic/mfe-sweets', version, tesela: { name: 'mfe_sweets' } };
   await writeFile(path.join(dir, 'package.json'), JSON.stringify(described));
   await recordInputs(dir, await hashInputs(dir));
   expect(await line.refused('release', dir)).toMatch('is not a version: write it like');
@@ -55,17 +55,17 @@ it.each(['1.0.0+build.1', 'v1.0.0'])('%j that is in the store all the same goes 
   await writeFile(packages(`${version}.tgz`), await readFile(packages('1.0.0.tgz')));
 
   for (const verb of ['promote', 'preview', 'canary']) {
-    expect(await line.refused(verb, `spa@${version}`)).toMatch(`"${version}" is not a version`);
+    expect(await line.refused(verb, `sweets@${version}`)).toMatch(`"${version}" is not a version`);
   }
-  expect(await line.refused('rollback', 'spa', '--to', version)).toMatch(`"${version}" is not a version`);
-  await line.ok('promote', 'spa');
-  expect((await line.remotes()).mfe_spa).toMatchObject({ version: '1.0.0' });
+  expect(await line.refused('rollback', 'sweets', '--to', version)).toMatch(`"${version}" is not a version`);
+  await line.ok('promote', 'sweets');
+  expect((await line.remotes()).mfe_sweets).toMatchObject({ version: '1.0.0' });
 });
 
-it.each(['../elsewhere/mfe-spa@1.0.0', '..//mfe-spa', '@clinic/../../elsewhere/mfe-spa@1.0.0'])(
+it.each(['../elsewhere/mfe-sweets@1.0.0', '..//mfe-sweets', '@clinic/../../elsewhere/mfe-sweets@1.0.0'])(
   '%s does not lead out of the store',
   async (word) => {
-    const elsewhere = path.join(line.world.dir, 'elsewhere/mfe-spa');
+    const elsewhere = path.join(line.world.dir, 'elsewhere/mfe-sweets');
     await mkdir(elsewhere, { recursive: true });
     for (const file of ['1.0.0.json', '1.0.0.tgz'])
       await writeFile(path.join(elsewhere, file), await readFile(packages(file)));
@@ -75,22 +75,22 @@ it.each(['../elsewhere/mfe-spa@1.0.0', '..//mfe-spa', '@clinic/../../elsewhere/m
 );
 
 it('while live.json cannot be read nobody is rolled back by another promotion', async () => {
-  await line.world.releaseRemote('1.1.0', spa('segunda'));
-  await line.ok('promote', 'spa@1.1.0');
+  await line.world.releaseRemote('1.1.0', sweets('segunda'));
+  await line.ok('promote', 'sweets@1.1.0');
   const file = path.join(line.world.site.dir, 'current/live.json');
   await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"1.1.0"', '"1.1.0+build"'));
 
-  for (const words of [['promote', 'shell'], ['status'], ['rollback', 'spa'], ['rollback', '--all']])
+  for (const words of [['promote', 'shell'], ['status'], ['rollback', 'sweets'], ['rollback', '--all']])
     expect(await line.refused(...words)).toMatch(
       /^live\.json of deployment 2 cannot be read .* Nothing was changed\. .* or go back .*"tesela rollback --all --to 1"/,
     );
   expect(await line.heading()).toBe('Hola segunda');
 
   expect(await line.ok('rollback', '--all', '--to', '1', '--yes')).toMatch(
-    /cannot be read.*\n(?:.*\n)*? +mfe_spa +– → 1\.0\.0/,
+    /cannot be read.*\n(?:.*\n)*? +mfe_sweets +– → 1\.0\.0/,
   );
   expect(await line.heading()).toBe('Hola primera');
-  await line.ok('promote', 'spa@1.1.0');
+  await line.ok('promote', 'sweets@1.1.0');
   expect(await line.heading()).toBe('Hola segunda');
 });
 
@@ -109,18 +109,18 @@ async function trustSigned(): Promise<void> {
 }
 
 it('a store that offers an older signed release as the newest leads nobody back to it', async () => {
-  await line.world.releaseRemote('1.2.0', spa('tercera'));
-  await line.ok('promote', 'spa@1.2.0');
+  await line.world.releaseRemote('1.2.0', sweets('tercera'));
+  await line.ok('promote', 'sweets@1.2.0');
   await trustSigned();
   for (const version of ['1.1.0', '1.2.0']) await rm(packages(`${version}.json`), { force: true });
 
-  for (const wanted of ['spa', 'spa@latest', 'spa@1.x'])
+  for (const wanted of ['sweets', 'sweets@latest', 'sweets@1.x'])
     for (const verb of ['promote', 'canary'])
       expect(await line.refused(verb, wanted)).toMatch(
-        /offers @clinic\/mfe-spa@1\.0\.0, which is older than 1\.2\.0, which is live: .* name its version/,
+        /offers @clinic\/mfe-sweets@1\.0\.0, which is older than 1\.2\.0, which is live: .* name its version/,
       );
   expect(await line.heading()).toBe('Hola tercera');
 
-  await line.ok('promote', 'spa@1.0.0');
+  await line.ok('promote', 'sweets@1.0.0');
   expect(await line.heading()).toBe('Hola primera');
 });

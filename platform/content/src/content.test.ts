@@ -9,9 +9,9 @@ import { defineContent, describeMistakes, type ContentError } from './content.ts
 import { group, line, list, order, picture, reference, text } from './fields/fields.ts';
 import { review } from './fields/review.ts';
 
-const doctor = {
-  title: 'Médicos',
-  one: 'Médico',
+const baker = {
+  title: 'Panadero',
+  one: 'Panadero',
   words: v.strictObject({ name: line({ title: 'Nombre', max: 20 }) }),
 };
 const post = {
@@ -19,8 +19,8 @@ const post = {
   one: 'Artículo',
   facts: v.strictObject({
     order: order(),
-    reviewedBy: reference('doctors', { title: 'Quién lo revisó' }),
-    image: picture({ title: 'Imagen', folder: 'faq' }),
+    reviewedBy: reference('bakers', { title: 'Quién lo revisó' }),
+    image: picture({ title: 'Imagen', folder: 'help' }),
   }),
   words: v.strictObject({
     title: line({ title: 'Título', max: 12 }),
@@ -33,15 +33,15 @@ function contentWith(changes: Readonly<Record<string, unknown>> = {}) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'content-'));
   onTestFinished(() => rmSync(dir, { recursive: true }));
   const files: Record<string, unknown> = {
-    'pictures/blog/sun.0123abcd-320.avif': '',
-    'content/es/doctors/ana.json': { name: 'Ana' },
-    'content/en/doctors/ana.json': { name: 'Ana' },
-    'content/posts/sol.json': { order: 20, reviewedBy: 'ana', image: 'blog/sun' },
+    'pictures/posts/sun.0123abcd-320.avif': '',
+    'content/es/bakers/ana.json': { name: 'Ana' },
+    'content/en/bakers/ana.json': { name: 'Ana' },
+    'content/posts/sol.json': { order: 20, reviewedBy: 'ana', image: 'posts/sun' },
     'content/es/posts/sol.json': { title: 'Sol', tips: ['Use sombrero.'] },
     'content/en/posts/sol.json': { title: 'Sun', tips: ['Wear a hat.'] },
-    'content/posts/acne.json': { order: 10, reviewedBy: 'ana', image: 'blog/sun' },
-    'content/es/posts/acne.json': { title: 'Acné', tips: ['No apriete.'] },
-    'content/en/posts/acne.json': { title: 'Acne', tips: ['Do not squeeze.'] },
+    'content/posts/rye.json': { order: 10, reviewedBy: 'ana', image: 'posts/sun' },
+    'content/es/posts/rye.json': { title: 'Centeno', tips: ['Deje reposar.'] },
+    'content/en/posts/rye.json': { title: 'Rye', tips: ['Let it rest.'] },
     ...changes,
   };
   for (const [file, value] of Object.entries(files)) {
@@ -50,34 +50,32 @@ function contentWith(changes: Readonly<Record<string, unknown>> = {}) {
     const isBytes = typeof value === 'string' || Buffer.isBuffer(value);
     writeFileSync(path.join(dir, file), isBytes ? value : JSON.stringify(value));
   }
-  return defineContent(dir, ['es', 'en'], { doctors: doctor, posts: post });
+  return defineContent(dir, ['es', 'en'], { bakers: baker, posts: post });
 }
 
 it('a page gets the entries of its language in their order, facts and words together', () => {
   expect(contentWith().entries('posts', 'en')).toEqual([
-    { id: 'acne', reviewedBy: 'ana', image: 'blog/sun', title: 'Acne', tips: ['Do not squeeze.'] },
-    { id: 'sol', reviewedBy: 'ana', image: 'blog/sun', title: 'Sun', tips: ['Wear a hat.'] },
+    { id: 'rye', reviewedBy: 'ana', image: 'posts/sun', title: 'Rye', tips: ['Let it rest.'] },
+    { id: 'sol', reviewedBy: 'ana', image: 'posts/sun', title: 'Sun', tips: ['Wear a hat.'] },
   ]);
   expect(contentWith().mistakes()).toEqual([]);
 });
 
 it('a copywriter reads every mistake at once: file, field, what is wrong and what is allowed', () => {
   const content = contentWith({
-    'content/en/posts/acne.json': null,
+    'content/en/posts/rye.json': null,
     'content/es/posts/sol.json': { title: 'Protección solar', tips: [], topic: 'sol' },
     'content/en/posts/sol.json': { tips: ['One.', 'Two.', 'Three.'] },
-    'content/posts/sol.json': { order: 1.5, reviewedBy: 'eva', image: 'blog/sun' },
-    'content/posts/acne.json': { order: 10, reviewedBy: 'eva', image: 'blog/rain' },
-    'content/es/doctors/ana.json': '{ "name": "Ana", }',
+    'content/posts/sol.json': { order: 1.5, reviewedBy: 'eva', image: 'posts/sun' },
+    'content/posts/rye.json': { order: 10, reviewedBy: 'eva', image: 'posts/rain' },
+    'content/es/bakers/ana.json': '{ "name": "Ana", }',
   });
 
   expect(describeMistakes(content.mistakes()).split('\n')).toEqual([
-    expect.stringMatching(
-      /^ {2}content\/es\/doctors\/ana\.json: cannot be read at line 1, often for a comma/,
-    ),
-    '  content/posts/acne.json, reviewedBy: names "eva" of doctors, which is not there. There are ana.',
-    '  content/posts/acne.json, image: names the picture "blog/rain", which is not in pictures/.',
-    expect.stringMatching(/^ {2}content\/en\/posts\/acne\.json: is missing/),
+    expect.stringMatching(/^ {2}content\/es\/bakers\/ana\.json: cannot be read at line 1, often for a comma/),
+    '  content/posts/rye.json, reviewedBy: names "eva" of bakers, which is not there. There are ana.',
+    '  content/posts/rye.json, image: names the picture "posts/rain", which is not in pictures/.',
+    expect.stringMatching(/^ {2}content\/en\/posts\/rye\.json: is missing/),
     '  content/posts/sol.json, order: "Orden" is 1.5, and must be a whole number.',
     '  content/es/posts/sol.json, title: "Título" is too long: 16 characters, and the page has room for 12.',
     '  content/es/posts/sol.json, tips: "Consejos" has 0 items, and needs at least 1.',
@@ -99,40 +97,40 @@ it('a list that says more in one language than in the other is named', () => {
 it.each<[string, Readonly<Record<string, unknown>>, string]>([
   [
     'typographic quotation marks',
-    { 'es/doctors/ana.json': '{\n“name”: "Ana" }' },
-    'es/doctors/ana.json: cannot be read at line 2: names and texts stand between straight quotation marks',
+    { 'es/bakers/ana.json': '{\n“name”: "Ana" }' },
+    'es/bakers/ana.json: cannot be read at line 2: names and texts stand between straight quotation marks',
   ],
   [
     'the same name twice',
-    { 'es/doctors/ana.json': '{\n  "name": "Ana \\": la",\n  "name": "Eva"\n}' },
-    'es/doctors/ana.json: says the same name twice at line 3: leave one of the two',
+    { 'es/bakers/ana.json': '{\n  "name": "Ana \\": la",\n  "name": "Eva"\n}' },
+    'es/bakers/ana.json: says the same name twice at line 3: leave one of the two',
   ],
-  ['nothing in it', { 'es/doctors/ana.json': '\n' }, 'es/doctors/ana.json: is empty'],
+  ['nothing in it', { 'es/bakers/ana.json': '\n' }, 'es/bakers/ana.json: is empty'],
   [
     'an old encoding',
-    { 'es/doctors/ana.json': Buffer.from('{ "name": "Añ" }', 'latin1') },
-    'es/doctors/ana.json: is not in UTF-8',
+    { 'es/bakers/ana.json': Buffer.from('{ "name": "Añ" }', 'latin1') },
+    'es/bakers/ana.json: is not in UTF-8',
   ],
   [
     'an accent in its name',
-    { 'es/doctors/josé.json': { name: 'José' }, 'en/doctors/josé.json': { name: 'José' } },
-    'es/doctors/josé.json: has a name that no address can have',
+    { 'es/bakers/josé.json': { name: 'José' }, 'en/bakers/josé.json': { name: 'José' } },
+    'es/bakers/josé.json: has a name that no address can have',
   ],
-  ['no English', { 'es/doctors/eva.json': { name: 'Eva' } }, 'en/doctors/eva.json: is missing'],
+  ['no English', { 'es/bakers/eva.json': { name: 'Eva' } }, 'en/bakers/eva.json: is missing'],
   [
     'a folder of no kind',
-    { 'es/medicos/eva.json': { name: 'Eva' } },
-    'es/medicos/eva.json: is of no kind of content, so that no page shows it. Kinds are doctors, posts',
+    { 'es/panadero/eva.json': { name: 'Eva' } },
+    'es/panadero/eva.json: is of no kind of content, so that no page shows it. Kinds are bakers, posts',
   ],
   [
     'a language that the site has not',
-    { 'fr/doctors/eva.json': { name: 'Eva' } },
-    'fr/doctors/eva.json: is of no kind',
+    { 'fr/bakers/eva.json': { name: 'Eva' } },
+    'fr/bakers/eva.json: is of no kind',
   ],
   [
     'another ending',
-    { 'es/doctors/eva.md': 'Eva' },
-    'es/doctors/eva.md: is of no kind of content, so that no page shows it. Files of doctors are content/es/doctors/<name>.json',
+    { 'es/bakers/eva.md': 'Eva' },
+    'es/bakers/eva.md: is of no kind of content, so that no page shows it. Files of bakers are content/es/bakers/<name>.json',
   ],
 ])('a file with %s is named', (_mistake, files, message) => {
   const changes = Object.entries(files).map(([file, value]) => [`content/${file}`, value]);
@@ -173,7 +171,7 @@ it('two items of a list with one id are told', () => {
 });
 
 it('the mark that some editors put before a text is no mistake', () => {
-  expect(contentWith({ 'content/es/doctors/ana.json': '\uFEFF{ "name": "Ana" }' }).mistakes()).toEqual([]);
+  expect(contentWith({ 'content/es/bakers/ana.json': '\uFEFF{ "name": "Ana" }' }).mistakes()).toEqual([]);
 });
 
 it('a field whose name no form can show is refused where it is written', () => {
@@ -189,11 +187,11 @@ it('what was to be reviewed before today is named, and is no mistake for a page'
   const content = defineContent(dir, ['es', 'en'], { pages: page });
   mkdirSync(path.join(dir, 'content/pages'), { recursive: true });
   const file = { name: 'Ana Ruiz', profile: '/team/ana', on: '2026-03-01', next: '2027-03-01' };
-  writeFileSync(path.join(dir, 'content/pages/acne.json'), JSON.stringify({ review: file }));
+  writeFileSync(path.join(dir, 'content/pages/rye.json'), JSON.stringify({ review: file }));
 
   expect(content.mistakes()).toEqual([]);
   expect(content.overdue('2027-03-01')).toEqual([]);
   expect(describeMistakes(content.overdue('2027-03-02'))).toBe(
-    '  content/pages/acne.json, review.next: was to be reviewed before 2027-03-01.',
+    '  content/pages/rye.json, review.next: was to be reviewed before 2027-03-01.',
   );
 });

@@ -9,20 +9,20 @@ it('wrong types are shown on the page until they are mended; those of a test onl
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const ended = vi.spyOn(console, 'log').mockImplementation(() => {});
   const states = createPackageStates();
-  let output = `${mistake('mfe-shop/src/a.ts')}\n${mistake('mfe-shop/src/a.test.ts')}`;
+  let output = `${mistake('mfe-stall/src/a.ts')}\n${mistake('mfe-stall/src/a.test.ts')}`;
   const check = createTypeChecks(states, async () => output);
 
-  check(['mfe-shop'], ['a.ts']);
+  check(['mfe-stall'], ['a.ts']);
   await vi.waitFor(() =>
-    expect(states.list()).toMatchObject([{ types: [{ file: 'mfe-shop/src/a.ts:3:5' }] }]),
+    expect(states.list()).toMatchObject([{ types: [{ file: 'mfe-stall/src/a.ts:3:5' }] }]),
   );
-  output = mistake('mfe-shop/src/a.test.ts');
-  check(['mfe-shop'], ['a.ts']);
+  output = mistake('mfe-stall/src/a.test.ts');
+  check(['mfe-stall'], ['a.ts']);
   await vi.waitFor(() => expect(states.list()).toEqual([]));
   output = '';
-  check(['mfe-shop'], ['a.test.ts']);
+  check(['mfe-stall'], ['a.test.ts']);
 
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledWith('\n  No more type errors in mfe-shop.'));
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledWith('\n  No more type errors in mfe-stall.'));
   expect(said.mock.calls.join()).toContain('a.test.ts');
 });
 
@@ -32,10 +32,10 @@ it('types wait until what the developer sees is compiled, and styles and words h
   const check = createTypeChecks(states, async (folder) => (asked.push(folder), ''));
   states.set({ folder: 'shell', status: 'building', errors: [] });
 
-  check(['mfe-shop'], ['Card.module.css', 'words.json']);
-  check(['mfe-spa'], ['a.tsx']);
+  check(['mfe-stall'], ['Card.module.css', 'words.json']);
+  check(['mfe-sweets'], ['a.tsx']);
   expect(asked).toEqual([]);
   states.set({ folder: 'shell', status: 'ready', errors: [] });
 
-  await vi.waitFor(() => expect(asked).toEqual(['mfe-spa']));
+  await vi.waitFor(() => expect(asked).toEqual(['mfe-sweets']));
 });

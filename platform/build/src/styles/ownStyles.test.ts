@@ -12,7 +12,7 @@ async function build(file: string, css: string): Promise<string> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-styles-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   await mkdir(path.join(dir, 'src/exposed'), { recursive: true });
-  const tesela = { name: 'mfe_spa', devPort: 3999, budgets: { entry: 9000, page: 9000 } };
+  const tesela = { name: 'mfe_sweets', devPort: 3999, budgets: { entry: 9000, page: 9000 } };
   await writeFile(path.join(dir, 'package.json'), JSON.stringify({ name: 'x', type: 'module', tesela }));
   await mkdir(path.dirname(path.join(dir, 'src/exposed', file)), { recursive: true });
   await writeFile(path.join(dir, 'src/exposed', file), css);
@@ -37,7 +37,7 @@ async function build(file: string, css: string): Promise<string> {
 it('classes and keyframes of a remote bear its name', async () => {
   const css = await build('Card.module.css', '.card{animation:rise 1s}@keyframes rise{to{opacity:1}}');
 
-  expect(css).toMatch(/\.spa_\w{4}\{animation:1s spa_\w{4}\}@keyframes spa_\w{4}/);
+  expect(css).toMatch(/\.sweets_\w{4}\{animation:1s sweets_\w{4}\}@keyframes sweets_\w{4}/);
 });
 
 it('styles of what no page shows at first are listed apart: the code waits for them, the page does not carry them', async () => {

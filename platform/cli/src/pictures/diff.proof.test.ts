@@ -8,29 +8,29 @@ import { tesela, openCommandLine } from '#testing/commandLine.ts';
 
 import { findChromium } from './pictures.ts';
 
-const spa = (words: string) => ({
-  name: 'mfe_spa',
-  words: `(path) => path === '/spa' ? '${words}' : 'lo de siempre'`,
-  paths: ['/', '/spa'],
+const sweets = (words: string) => ({
+  name: 'mfe_sweets',
+  words: `(path) => path === '/sweets' ? '${words}' : 'lo de siempre'`,
+  paths: ['/', '/sweets'],
 });
 
 it('a reviewer sees which pages a release changes, and a copy that no search engine keeps', async () => {
   const { world, onSite, asJson } = await openCommandLine();
-  await world.releaseRemote('1.1.0', spa('antes'));
-  await onSite('promote', 'shell', 'spa@1.1.0');
-  await world.releaseRemote('1.2.0-pr.7', spa('después'));
+  await world.releaseRemote('1.1.0', sweets('antes'));
+  await onSite('promote', 'shell', 'sweets@1.1.0');
+  await world.releaseRemote('1.2.0-pr.7', sweets('después'));
   const out = path.join(world.dir, 'out');
 
-  const { data, stderr } = await asJson('diff', 'spa@1.2.0-pr.7', '--no-pictures', '--out', out);
-  const preview = await onSite('preview', 'spa@1.2.0-pr.7', '--out', out);
+  const { data, stderr } = await asJson('diff', 'sweets@1.2.0-pr.7', '--no-pictures', '--out', out);
+  const preview = await onSite('preview', 'sweets@1.2.0-pr.7', '--out', out);
 
   expect(stderr.split('\n')).toEqual(['Composing the site with it …', 'Comparing pages …', '']);
   expect(data.pages).toMatchObject([
-    { url: '/spa', kind: 'words' },
-    { url: '/en/spa', kind: 'words' },
+    { url: '/sweets', kind: 'words' },
+    { url: '/en/sweets', kind: 'words' },
   ]);
   expect(preview.code, preview.stderr).toBe(0);
-  const html = await readFile(path.join(out, 'spa/index.html'), 'utf8');
+  const html = await readFile(path.join(out, 'sweets/index.html'), 'utf8');
   expect(html).toContain('después');
   expect(await readFile(path.join(out, 'robots.txt'), 'utf8')).toContain('Disallow: /\n');
   expect(await readFile(path.join(out, '_headers'), 'utf8')).toContain('X-Robots-Tag: noindex');
@@ -54,20 +54,24 @@ it(
       context.skip('There is no Chromium here.');
     }
     const { world, onSite, asJson } = await openCommandLine();
-    await world.releaseRemote('1.1.0', spa('antes'));
-    await onSite('promote', 'shell', 'spa@1.1.0');
-    await world.releaseRemote('1.2.0-pr.7', spa('después'));
+    await world.releaseRemote('1.1.0', sweets('antes'));
+    await onSite('promote', 'shell', 'sweets@1.1.0');
+    await world.releaseRemote('1.2.0-pr.7', sweets('después'));
     const out = path.join(world.dir, 'out');
 
-    const { data } = await asJson('diff', 'spa@1.2.0-pr.7', '--out', out);
+    const { data } = await asJson('diff', 'sweets@1.2.0-pr.7', '--out', out);
 
     // The pages of this site have areas, and no script that would hydrate them.
     expect(data.failed).toEqual(
-      expect.arrayContaining(['/spa at 390 px', '/en/spa at 1440 px', 'hydration of /spa at 390 px']),
+      expect.arrayContaining([
+        '/sweets at 390 px',
+        '/en/sweets at 1440 px',
+        'hydration of /sweets at 390 px',
+      ]),
     );
     const told = await readFile(path.join(out, 'diff.md'), 'utf8');
-    expect(told).toContain('- `/spa`: words');
-    expect(told).toContain('- hydration of /spa at 390 px');
+    expect(told).toContain('- `/sweets`: words');
+    expect(told).toContain('- hydration of /sweets at 390 px');
     expect(existsSync(path.join(out, 'pictures/index.html'))).toBe(true);
   },
 );
@@ -75,7 +79,7 @@ it(
 it('a folder of somebody else stays as it is, and what an earlier comparison left is gone', async () => {
   const { world, goLive, onSite } = await openCommandLine();
   await goLive();
-  const diff = (out: string) => onSite('diff', 'spa@1.0.0', '--no-pictures', '--out', out);
+  const diff = (out: string) => onSite('diff', 'sweets@1.0.0', '--no-pictures', '--out', out);
   const own = path.join(world.dir, 'diff');
 
   await diff(own);
@@ -94,12 +98,12 @@ it('a release is compared with what is live now, not with what was when a folder
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv('TESELA_MANIFEST', path.join(world.site.dir, 'live.json'));
   const own = place(path.join(world.dir, 'own'));
-  const words = ['diff', 'spa@1.1.0', '--no-pictures', '--out', path.join(world.dir, 'diff'), '--json'];
-  await world.releaseRemote('1.1.0', spa('otra'));
+  const words = ['diff', 'sweets@1.1.0', '--no-pictures', '--out', path.join(world.dir, 'diff'), '--json'];
+  await world.releaseRemote('1.1.0', sweets('otra'));
   const pages = async () => JSON.parse((await tesela(...words, ...own)).stdout).pages as unknown[];
 
   const before = await pages();
-  await onSite('promote', 'spa@1.1.0');
+  await onSite('promote', 'sweets@1.1.0');
 
   expect(before.length).toBeGreaterThan(0);
   expect(await pages()).toEqual([]);

@@ -20,14 +20,18 @@ export async function tesela(...words: string[]) {
   return { code, ...output };
 }
 
-export const shop = (words: string) => ({ name: 'mfe_shop', words: `"${words}"`, paths: ['/tienda'] });
+export const stall = (words: string) => ({ name: 'mfe_stall', words: `"${words}"`, paths: ['/stall'] });
 
-/** A release of the spa with a text. */
-export const spa = (words: string) => ({ name: 'mfe_spa', words: `"${words}"`, paths: ['/', '/spa'] });
+/** A release of the sweets with a text. */
+export const sweets = (words: string) => ({
+  name: 'mfe_sweets',
+  words: `"${words}"`,
+  paths: ['/', '/sweets'],
+});
 
-/** The heading of the spa's page in a site's folder. */
+/** The heading of the sweets's page in a site's folder. */
 export async function headingIn(site: string): Promise<string> {
-  const html = await readFile(path.join(site, 'live/spa/index.html'), 'utf8');
+  const html = await readFile(path.join(site, 'live/sweets/index.html'), 'utf8');
   return /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
 }
 
@@ -56,14 +60,14 @@ type Options = {
   whenDone?: (remove: () => Promise<void>) => void;
 };
 
-/** Makes a store with a shell and a spa, an empty site, and functions that run commands on them. */
+/** Makes a store with a shell and a sweets, an empty site, and functions that run commands on them. */
 export async function openCommandLine({ registry, whenDone }: Options = {}): Promise<CommandLine> {
   const world = await createReleaseFixtures(
     registry ? (dir) => registryStore(registry, path.join(dir, 'npm')) : undefined,
     whenDone,
   );
   await world.releaseShell('1.0.0', 'Hola');
-  await world.releaseRemote('1.0.0', spa('primera'));
+  await world.releaseRemote('1.0.0', sweets('primera'));
   const place = (site = world.site.dir): string[] => {
     const { settingsDir } = world.site;
     const store = registry ? ['--registry', registry] : ['--store', path.join(world.dir, 'packages')];
@@ -90,7 +94,7 @@ export async function openCommandLine({ registry, whenDone }: Options = {}): Pro
       return stderr;
     },
     remotes: async () => (await asJson('status')).data.remotes as Awaited<ReturnType<CommandLine['remotes']>>,
-    goLive: () => onSite('promote', 'shell', 'spa@1.0.0'),
+    goLive: () => onSite('promote', 'shell', 'sweets@1.0.0'),
     heading: () => headingIn(world.site.dir),
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { openCommandLine, spa } from '#testing/commandLine.ts';
+import { openCommandLine, sweets } from '#testing/commandLine.ts';
 
 const map = {
   version: 3,
@@ -17,26 +17,26 @@ const map = {
 it('a stack of a release, or the log of a gateway, is read into lines of its source, which nobody is served', async () => {
   const { world, onSite } = await openCommandLine();
   await world.releaseRemote('1.1.0', {
-    ...spa('otra'),
+    ...sweets('otra'),
     files: { 'dist/web/page.0a1b.js': '/* script */', 'dist/web/page.0a1b.js.map': JSON.stringify(map) },
   });
-  const released = await onSite('release', path.join(world.dir, 'builds/mfe-spa'), '--version', '1.2.0');
+  const released = await onSite('release', path.join(world.dir, 'builds/mfe-sweets'), '--version', '1.2.0');
   expect(released.code, released.stderr).toBe(0);
-  await onSite('promote', 'shell', 'spa@1.2.0');
+  await onSite('promote', 'shell', 'sweets@1.2.0');
   const stack = path.join(world.dir, 'stack.txt');
   const log = path.join(world.dir, 'gateway.log');
   await writeFile(
     stack,
-    'TypeError: x\n  at f (https://a.example/releases/mfe-spa/page.0a1b.js:1:1)\n  at https://other.example/a.js:1:1',
+    'TypeError: x\n  at f (https://a.example/releases/mfe-sweets/page.0a1b.js:1:1)\n  at https://other.example/a.js:1:1',
   );
 
-  const fault = { remote: 'mfe_spa', version: '1.2.0', route: '/spa', type: 'RangeError' };
+  const fault = { remote: 'mfe_sweets', version: '1.2.0', route: '/sweets', type: 'RangeError' };
   await writeFile(
     log,
     [
       'The site is at http://localhost:3000/',
-      JSON.stringify({ level: 30, path: '/spa', status: 200, msg: 'request' }),
-      JSON.stringify({ level: 50, ...fault, frames: ['/releases/mfe-spa/page.0a1b.js:1:1'] }),
+      JSON.stringify({ level: 30, path: '/sweets', status: 200, msg: 'request' }),
+      JSON.stringify({ level: 50, ...fault, frames: ['/releases/mfe-sweets/page.0a1b.js:1:1'] }),
     ].join('\n'),
   );
 
@@ -45,9 +45,9 @@ it('a stack of a release, or the log of a gateway, is read into lines of its sou
 
   expect(traced.stderr).toBe('');
   expect(traced.stdout).toBe(
-    'TypeError: x\n    mfe-spa 1.2.0  src/pages/SpaPage.tsx:2:3\n        throw new TypeError();\n  at https://other.example/a.js:1:1\n',
+    'TypeError: x\n    mfe-sweets 1.2.0  src/pages/SpaPage.tsx:2:3\n        throw new TypeError();\n  at https://other.example/a.js:1:1\n',
   );
   expect(reported.stdout).toBe(
-    'The site is at http://localhost:3000/\nRangeError in mfe_spa 1.2.0 on /spa\n    mfe-spa 1.2.0  src/pages/SpaPage.tsx:2:3\n        throw new TypeError();\n',
+    'The site is at http://localhost:3000/\nRangeError in mfe_sweets 1.2.0 on /sweets\n    mfe-sweets 1.2.0  src/pages/SpaPage.tsx:2:3\n        throw new TypeError();\n',
   );
 });

@@ -20,19 +20,19 @@ describe('a page’s assets', () => {
 
   it('are the shell’s and those of the chunks that the page used, nothing else; a remote’s wait for its area, and so do late styles', async () => {
     const shell = await releaseWith('shell', shellChunks);
-    const remote = await releaseWith('mfe-marketing', {
+    const remote = await releaseWith('mfe-magazine', {
       remote: { js: ['remote.js'], css: [] },
-      faq: { js: ['faq.js'], css: ['faq.css'], late: ['late.css'] },
+      help: { js: ['help.js'], css: ['help.css'], late: ['late.css'] },
       home: { js: ['home.js'], css: ['home.css'] },
       news: { js: ['news.js'], css: ['news.css'] },
     });
-    const find = createAssetFinder(shell, new Map([['mfe_marketing' as const, remote]]));
+    const find = createAssetFinder(shell, new Map([['mfe_magazine' as const, remote]]));
 
     const assets = find(
       prerendered('', {
         chunks: [
-          { remote: 'mfe_marketing', names: ['faq'] },
-          { remote: 'mfe_marketing', names: ['news'], slot: 'news' },
+          { remote: 'mfe_magazine', names: ['help'] },
+          { remote: 'mfe_magazine', names: ['news'], slot: 'news' },
         ],
       }),
     );
@@ -42,12 +42,12 @@ describe('a page’s assets', () => {
     expect(names(assets.scripts.start)).toBe('index.js');
     expect(names(assets.scripts.page)).toBe('react.js site.js app.js');
     expect(names(assets.scripts.areas.page)).toBe(
-      'federation.js remoteEntry.HASH.js remote.js faq.js late.css',
+      'federation.js remoteEntry.HASH.js remote.js help.js late.css',
     );
     expect(names(assets.scripts.areas.news)).toBe('federation.js remoteEntry.HASH.js remote.js news.js');
     expect(assets.stylesheets.map(({ dataHref }) => dataHref)).toEqual([
       'css/index.css',
-      'faq.css',
+      'help.css',
       'news.css',
     ]);
     expect(assets.stylesheets[0]?.css).toBe('a{background:url(/releases/shell/picture.avif)}');
@@ -67,20 +67,20 @@ describe('a page’s assets', () => {
 
   it('need a name for every chunk: the error says how to give it', async () => {
     const shell = await releaseWith('shell', shellChunks);
-    const remote = await releaseWith('mfe-marketing', { remote: { js: [], css: [] } });
-    const find = createAssetFinder(shell, new Map([['mfe_marketing' as const, remote]]));
+    const remote = await releaseWith('mfe-magazine', { remote: { js: [], css: [] } });
+    const find = createAssetFinder(shell, new Map([['mfe_magazine' as const, remote]]));
 
-    expect(() => find(prerendered('', { chunks: [{ remote: 'mfe_marketing', names: ['faq'] }] }))).toThrow(
-      'mfe-marketing has no build chunk "faq": the build names a chunk after the file that import() loads.',
+    expect(() => find(prerendered('', { chunks: [{ remote: 'mfe_magazine', names: ['help'] }] }))).toThrow(
+      'mfe-magazine has no build chunk "help": the build names a chunk after the file that import() loads.',
     );
   });
 
   it('never take one team’s stylesheet for another’s: the error says how to name them', async () => {
     const shell = await releaseWith('shell', shellChunks);
-    const remote = await releaseWith('mfe-marketing', { remote: chunk('remote', ['css/index.css']) });
-    const find = createAssetFinder(shell, new Map([['mfe_marketing' as const, remote]]));
+    const remote = await releaseWith('mfe-magazine', { remote: chunk('remote', ['css/index.css']) });
+    const find = createAssetFinder(shell, new Map([['mfe_magazine' as const, remote]]));
 
-    const finding = () => find(prerendered('', { chunks: [{ remote: 'mfe_marketing', names: [] }] }));
+    const finding = () => find(prerendered('', { chunks: [{ remote: 'mfe_magazine', names: [] }] }));
 
     expect(finding).toThrow(
       'Two releases have different styles under css/index.css: name stylesheets by a hash',

@@ -11,7 +11,7 @@ const taught = knownPages(
     {
       es: [
         {
-          path: '/tienda/producto/champu',
+          path: '/stall/producto/champu',
           about: 'product',
           figures: { price: 'offers.price' },
           note: 'Agotado',
@@ -50,13 +50,13 @@ describe('the page of one thing', () => {
   it('has what its owner says of it, and the number of its structured data', () => {
     const offers = { '@type': 'Offer', price: '98000.00', priceCurrency: 'COP' };
 
-    expect(documentsOf('/tienda/producto/champu', [{ '@type': 'Product', offers }])).toEqual([
+    expect(documentsOf('/stall/producto/champu', [{ '@type': 'Product', offers }])).toEqual([
       {
         lang: 'es',
         kind: 'page',
         title: 'Champú',
         text: 'Descripción.\nPara la caspa.',
-        path: '/tienda/producto/champu',
+        path: '/stall/producto/champu',
         about: 'product',
         price: 98_000,
         note: 'Agotado',
@@ -66,7 +66,7 @@ describe('the page of one thing', () => {
   });
 
   it('has no number where none is published', () => {
-    expect(documentsOf('/tienda/producto/champu', [{ '@type': 'Product' }])[0]).not.toHaveProperty('price');
+    expect(documentsOf('/stall/producto/champu', [{ '@type': 'Product' }])[0]).not.toHaveProperty('price');
   });
 });
 
@@ -86,7 +86,7 @@ it('a page that its owner describes is known by that, and its HTML is not read',
 });
 
 it('of a page that nobody describes the assistant knows what search engines do', () => {
-  expect(documentsOf('/nosotros')).toEqual([
-    { lang: 'es', kind: 'page', title: 'Como la encuentran', text: 'Descripción.', path: '/nosotros' },
+  expect(documentsOf('/about')).toEqual([
+    { lang: 'es', kind: 'page', title: 'Como la encuentran', text: 'Descripción.', path: '/about' },
   ]);
 });

@@ -5,42 +5,42 @@ import { defineRemote } from '@tesela/core/defineRemote';
 import { describe, expect, it } from 'vitest';
 
 import type { Release } from '#releases/release.ts';
-import { faq, marketing, releaseWith, remotesOf } from '#testing/pages.ts';
+import { help, magazine, releaseWith, remotesOf } from '#testing/pages.ts';
 
 import { makeLiveRemotes } from './liveRemotes.ts';
 
 describe('the live remotes', () => {
   it('tells the browser what each remote owns', async () => {
     const liveRemotes = makeLiveRemotes(
-      remotesOf(marketing),
-      new Map([['mfe_marketing' as const, await releaseWith('mfe-marketing')]]),
+      remotesOf(magazine),
+      new Map([['mfe_magazine' as const, await releaseWith('mfe-magazine')]]),
     );
 
-    const sha256 = createHash('sha256').update('var mfe-marketing');
-    expect(liveRemotes.mfe_marketing).toEqual({
+    const sha256 = createHash('sha256').update('var mfe-magazine');
+    expect(liveRemotes.mfe_magazine).toEqual({
       version: 'v1',
-      entry: `/releases/mfe-marketing/remoteEntry.${sha256.copy().digest('hex').slice(0, 10)}.js`,
+      entry: `/releases/mfe-magazine/remoteEntry.${sha256.copy().digest('hex').slice(0, 10)}.js`,
       integrity: `sha256-${sha256.copy().digest('base64')}`,
-      pages: ['/faq'],
-      redirects: [{ path: '/preguntas', to: '/faq' }],
+      pages: ['/help'],
+      redirects: [{ path: '/preguntas', to: '/help' }],
       slots: [],
     });
   });
 
   it('refuses two remotes that claim one path', async () => {
-    const intruder = defineRemote({ name: 'mfe_spa', routes: [faq], slots: {} });
+    const intruder = defineRemote({ name: 'mfe_sweets', routes: [help], slots: {} });
     const releases = new Map<RemoteName, Release>([
-      ['mfe_marketing', await releaseWith('mfe-marketing')],
-      ['mfe_spa', await releaseWith('mfe-spa')],
+      ['mfe_magazine', await releaseWith('mfe-magazine')],
+      ['mfe_sweets', await releaseWith('mfe-sweets')],
     ]);
 
-    expect(() => makeLiveRemotes(remotesOf(marketing, intruder), releases)).toThrow(
-      'mfe-marketing cannot have the path /faq: mfe-spa has it.',
+    expect(() => makeLiveRemotes(remotesOf(magazine, intruder), releases)).toThrow(
+      'mfe-magazine cannot have the path /help: mfe-sweets has it.',
     );
   });
 
   it('refuses a page at an address that is not for pages', async () => {
-    const events = defineRemote({ name: 'mfe_events', routes: [{ ...faq, path: '/en' }], slots: {} });
+    const events = defineRemote({ name: 'mfe_events', routes: [{ ...help, path: '/en' }], slots: {} });
     const releases = new Map<RemoteName, Release>([['mfe_events', await releaseWith('mfe-events')]]);
 
     expect(() => makeLiveRemotes(remotesOf(events), releases)).toThrow(

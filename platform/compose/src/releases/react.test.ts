@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { assertReact, reactOf } from './react.ts';
 
-const label = '@clinic/mfe-spa 2.0.0';
+const label = '@clinic/mfe-sweets 2.0.0';
 
 it('a package says with which React it is built, where it depends on it', async () => {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-react-'));

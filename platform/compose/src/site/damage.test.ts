@@ -25,19 +25,19 @@ let document: string;
 let whole: Record<string, string>;
 
 const files = { 'dist/node/data.mjs': "export const documents = () => ({ prices: 'x'.repeat(2000) });" };
-const spa = (words: string) => ({ name: 'mfe_spa', words, paths: ['/', '/spa'], files });
+const sweets = (words: string) => ({ name: 'mfe_sweets', words, paths: ['/', '/sweets'], files });
 const promote = (pin: Pin) =>
   changeSite(world.site, { action: 'promote' }, async (live) => ({
     ...live,
     shell,
-    remotes: { ...live?.remotes, mfe_spa: pin },
+    remotes: { ...live?.remotes, mfe_sweets: pin },
   }));
 const damage = async () => findDamage(world.site.dir, (await readLiveManifest(world.site.dir)) as Manifest); // something is live
 const hashSite = async () => ({
   ...(await hashFolder(path.join(world.site.dir, 'live'))),
   ...(await hashFolder(path.join(world.site.dir, 'releases'))),
   ...(await hashFolder(releaseOf('shell', shell, world.site.dir).dir)),
-  ...(await hashFolder(releaseOf('mfe_spa', first, world.site.dir).dir)),
+  ...(await hashFolder(releaseOf('mfe_sweets', first, world.site.dir).dir)),
 });
 
 /** Each test leaves the site whole, for the next. */
@@ -45,7 +45,7 @@ beforeAll(async () => {
   let remove = async () => {};
   world = await createReleaseFixtures(undefined, (remover) => (remove = remover));
   shell = await world.releaseShell('1.0.0', 'Hola');
-  first = await world.releaseRemote('1.0.0', spa('"spa"'));
+  first = await world.releaseRemote('1.0.0', sweets('"sweets"'));
   await promote(first);
   const documents = await filesBelow(await realpath(path.join(world.site.dir, 'live/data')));
   document = path.join('live/data', documents.find((file) => file.endsWith('prices.json.br')) ?? '');
@@ -54,17 +54,20 @@ beforeAll(async () => {
 });
 
 const places: readonly [string, () => string][] = [
-  ['a script', () => path.join(releaseOf('mfe_spa', first, world.site.dir).dir, 'web/remoteEntry.js')],
+  ['a script', () => path.join(releaseOf('mfe_sweets', first, world.site.dir).dir, 'web/remoteEntry.js')],
   ['a compressed script', () => path.join(world.site.dir, 'releases/shell/index.js.br')],
   [
     'the code of a release',
-    () => path.join(releaseOf('mfe_spa', first, world.site.dir).dir, 'node/remote.mjs'),
+    () => path.join(releaseOf('mfe_sweets', first, world.site.dir).dir, 'node/remote.mjs'),
   ],
-  ['the list of a release', () => path.join(releaseOf('mfe_spa', first, world.site.dir).dir, 'files.json')],
-  ['a picture', () => path.join(world.site.dir, 'pictures/mfe_spa/a.1.0.0-320.avif')],
+  [
+    'the list of a release',
+    () => path.join(releaseOf('mfe_sweets', first, world.site.dir).dir, 'files.json'),
+  ],
+  ['a picture', () => path.join(world.site.dir, 'pictures/mfe_sweets/a.1.0.0-320.avif')],
   ['a document', () => path.join(world.site.dir, document)],
-  ['a page', () => path.join(world.site.dir, 'live/spa/index.html')],
-  ['a compressed page', () => path.join(world.site.dir, 'live/spa/index.html.gz')],
+  ['a page', () => path.join(world.site.dir, 'live/sweets/index.html')],
+  ['a compressed page', () => path.join(world.site.dir, 'live/sweets/index.html.gz')],
 ];
 
 it.each(places)(
@@ -113,7 +116,7 @@ it('a promotion in the middle of a check is no damage', async () => {
   const checking = damage();
   // Opens once the check has come to this file, which it reads until it is closed.
   const written = await open(slow, 'w');
-  await promote(await world.releaseRemote('1.0.1', spa('"meanwhile"')));
+  await promote(await world.releaseRemote('1.0.1', sweets('"meanwhile"')));
   await written.writeFile('read');
   await written.close();
 
@@ -122,8 +125,8 @@ it('a promotion in the middle of a check is no damage', async () => {
 
 it('a live.json that nobody can read: a promotion is refused, so that it takes no other team back', async () => {
   const [second, third] = [
-    await world.releaseRemote('1.2.0', spa('"dos"')),
-    await world.releaseRemote('1.3.0', spa('"tres"')),
+    await world.releaseRemote('1.2.0', sweets('"dos"')),
+    await world.releaseRemote('1.3.0', sweets('"tres"')),
   ];
   await promote(second);
   await promote(third);
@@ -143,15 +146,15 @@ it('a live.json that nobody can read: a promotion is refused, so that it takes n
 
   // A copy of it brings all back.
   await followManifest(site, parseManifest(kept, 'a copy'));
-  expect((await readLiveManifest(site.dir))?.remotes.mfe_spa).toEqual(third);
+  expect((await readLiveManifest(site.dir))?.remotes.mfe_sweets).toEqual(third);
 
   // Without one, somebody says which deployment it shall be; that needs no store.
   await writeFile(path.join(site.dir, 'current/live.json'), '{"format":1,');
   await rollBack({ ...site, store: folderStore('/nowhere') }, { to: current - 1 });
   const live = await readLiveManifest(site.dir);
-  expect(live?.remotes.mfe_spa).toEqual(second);
+  expect(live?.remotes.mfe_sweets).toEqual(second);
   expect(live?.history[0]).toMatchObject({ action: `rollback --all --to ${current - 1}` });
-  expect(await promote(third)).toMatchObject({ manifest: { remotes: { mfe_spa: third } } });
+  expect(await promote(third)).toMatchObject({ manifest: { remotes: { mfe_sweets: third } } });
 });
 
 it.each([
@@ -160,7 +163,7 @@ it.each([
 ])('a manifest with %s that nobody could read does not go live', async (_what, forge) => {
   const before = await readLiveManifest(world.site.dir);
 
-  await expect(promote(forge(first))).rejects.toThrow(/^The next manifest: remotes\.mfe_spa\./);
+  await expect(promote(forge(first))).rejects.toThrow(/^The next manifest: remotes\.mfe_sweets\./);
 
   expect(await readLiveManifest(world.site.dir)).toEqual(before);
 });

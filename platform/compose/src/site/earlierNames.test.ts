@@ -12,15 +12,15 @@ it('a remote of contract 6 gets what the shell lends under the names of its time
   const lent = { 'dist/node/waist/i18n.mjs': "export const said = 'Buenas';" };
   const shell = await world.releaseShell('1.0.0', 'Hola', 7, lent);
   const remotes = {
-    mfe_spa: await world.releaseRemote('1.0.0', {
-      name: 'mfe_spa',
+    mfe_sweets: await world.releaseRemote('1.0.0', {
+      name: 'mfe_sweets',
       words: "(await import('@clinic/shared/i18n')).said",
-      paths: ['/spa'],
+      paths: ['/sweets'],
       contract: 6,
     }),
   };
 
   await changeSite(world.site, { action: 'promote' }, async () => ({ shell, remotes }));
 
-  expect(await readFile(path.join(world.site.dir, 'live/spa/index.html'), 'utf8')).toContain('Buenas');
+  expect(await readFile(path.join(world.site.dir, 'live/sweets/index.html'), 'utf8')).toContain('Buenas');
 });

@@ -43,17 +43,17 @@ it('whatever room is left, a promotion that fails leaves nothing damaged, and th
   const files = Object.fromEntries(
     Array.from({ length: 60 }, (_, index) => [`dist/web/part${index}.js`, noise(index + 1, 4000)]),
   );
-  const spa = (words: string) => ({ name: 'mfe_spa', words, paths: ['/', '/spa'], files });
+  const sweets = (words: string) => ({ name: 'mfe_sweets', words, paths: ['/', '/sweets'], files });
   const shell = await world.releaseShell('1.0.0', 'Hola');
-  const old = await world.releaseRemote('1.0.0', spa('"spa"'));
-  const next = await world.releaseRemote('1.1.0', spa('"nuevo"'));
+  const old = await world.releaseRemote('1.0.0', sweets('"sweets"'));
+  const next = await world.releaseRemote('1.1.0', sweets('"nuevo"'));
   const filler = path.join(disk, 'filler');
   let refused = 0;
 
   for (let free = 0; ; free += stride) {
     const site = { ...world.site, dir: path.join(disk, 'site') };
     const promote = (pin: Pin) =>
-      changeSite(site, { action: 'promote' }, async () => ({ shell, remotes: { mfe_spa: pin } }));
+      changeSite(site, { action: 'promote' }, async () => ({ shell, remotes: { mfe_sweets: pin } }));
     await promote(old);
     const before = await hashFolder(path.join(site.dir, 'live'));
     const { bavail, bsize } = await statfs(disk);

@@ -23,18 +23,18 @@ let next: Pin;
 let before: Record<string, string>;
 let after: Record<string, string>;
 
-const spa = (words: string) => ({ name: 'mfe_spa', words, paths: ['/', '/spa', '/spa/facial'] });
+const sweets = (words: string) => ({ name: 'mfe_sweets', words, paths: ['/', '/sweets', '/sweets/facial'] });
 
 const promote = (site: SiteFolder, pin: Pin) =>
-  changeSite(site, { action: 'promote' }, async () => ({ shell, remotes: { mfe_spa: pin } }));
+  changeSite(site, { action: 'promote' }, async () => ({ shell, remotes: { mfe_sweets: pin } }));
 
 const hashLive = (dir: string) => hashFolder(path.join(dir, 'current/site'));
 
 beforeEach(async () => {
   world = await createReleaseFixtures();
   shell = await world.releaseShell('1.0.0', 'Hola');
-  old = await world.releaseRemote('1.0.0', spa('"spa"'));
-  next = await world.releaseRemote('1.1.0', spa('"nuevo"'));
+  old = await world.releaseRemote('1.0.0', sweets('"sweets"'));
+  next = await world.releaseRemote('1.1.0', sweets('"nuevo"'));
   await promote(world.site, old);
   before = await hashLive(world.site.dir);
   const reference = await copyOfSite('reference');
@@ -50,7 +50,7 @@ async function copyOfSite(name: string): Promise<SiteFolder> {
 
 /** What is live is one of the two sites, whole; and the next promotion leaves nothing of the failed one. */
 async function expectWhole(site: SiteFolder, step: number): Promise<void> {
-  const isNew = (await readLiveManifest(site.dir))?.remotes.mfe_spa?.version === '1.1.0';
+  const isNew = (await readLiveManifest(site.dir))?.remotes.mfe_sweets?.version === '1.1.0';
   expect(await hashLive(site.dir), `step ${step}`).toEqual(isNew ? after : before);
   await promote(site, next);
   expect(await hashLive(site.dir), `after step ${step}`).toEqual(after);
@@ -84,7 +84,7 @@ it('a program that is killed at any step leaves the live site whole, and the nex
   const program = path.join(import.meta.dirname, '../testing/promoteOnce.ts');
   const steps = await tryEveryStep(async ({ dir, settingsDir }, killAt) => {
     const store = path.join(world.dir, 'packages');
-    const task: PromoteOnce = { dir, store, settingsDir, shell, remotes: { mfe_spa: next }, killAt };
+    const task: PromoteOnce = { dir, store, settingsDir, shell, remotes: { mfe_sweets: next }, killAt };
     const child = spawn(process.execPath, [program, JSON.stringify(task)], { stdio: 'ignore' });
     const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
     expect([code, signal], `step ${killAt}`).toContainEqual(code === 0 ? 0 : 'SIGKILL');

@@ -12,23 +12,23 @@ const data = `
 import { readFileSync } from 'node:fs';
 const read = (lang, name) => JSON.parse(readFileSync(new URL('../content/' + lang + '/' + name + '.json', import.meta.url), 'utf8'));
 export const documents = ({ lang }) => ({
-  '/spa': read(lang, 'spa'),
-  '/spa/facial': read(lang, 'facial'),
-  'descriptions': [{ path: '/spa', about: 'care', questions: [], title: 'Spa', text: read(lang, 'spa') }],
+  '/sweets': read(lang, 'sweets'),
+  '/sweets/facial': read(lang, 'facial'),
+  'descriptions': [{ path: '/sweets', about: 'care', questions: [], title: 'Sweets', text: read(lang, 'sweets') }],
 });
 `;
 
 const speaking = (word: string, version: string) => ({
-  name: 'mfe_spa',
+  name: 'mfe_sweets',
   words: '"dice "',
-  paths: ['/spa', '/spa/facial'],
+  paths: ['/sweets', '/sweets/facial'],
   files: {
     'dist/node/data.mjs': data,
-    'content/es/spa.json': JSON.stringify(word),
+    'content/es/sweets.json': JSON.stringify(word),
     'content/es/facial.json': '"rostro"',
-    'content/en/spa.json': '"calm"',
+    'content/en/sweets.json': '"calm"',
     'content/en/facial.json': '"face"',
-    [`dist/web/pictures/mfe_spa/a.${version}-320.avif`]: 'picture',
+    [`dist/web/pictures/mfe_sweets/a.${version}-320.avif`]: 'picture',
   },
 });
 
@@ -46,7 +46,7 @@ const shellSpeaking = (word: string) => ({
   'content/en/words.json': '"Menu"',
 });
 
-type Words = { shell: string; spa: string };
+type Words = { shell: string; sweets: string };
 
 /** Releases and composes a site whose words change from the first release to the second. */
 async function changeWords(first: Words, second: Words) {
@@ -54,10 +54,10 @@ async function changeWords(first: Words, second: Words) {
   const home = await releaseRemote('1.0.0', { name: 'mfe_home', words: '"inicio"', paths: ['/'] });
   const promote = async (version: string, words: Words) => {
     const shell = await releaseShell(version, 'Hola', 2, shellSpeaking(words.shell));
-    const spa = await releaseRemote(version, speaking(words.spa, version));
+    const sweets = await releaseRemote(version, speaking(words.sweets, version));
     const { changed: changedPages } = await changeSite(site, { action: 'promote' }, async () => ({
       shell,
-      remotes: { mfe_home: home, mfe_spa: spa },
+      remotes: { mfe_home: home, mfe_sweets: sweets },
     }));
     const [live, releases] = await Promise.all(
       ['live', 'releases'].map((folder) => hashFolder(path.join(site.dir, folder))),
@@ -81,16 +81,16 @@ async function changeWords(first: Words, second: Words) {
 
 it('a changed word changes the page that says it, its document and the lists, and no script', async () => {
   const { before, after, changed } = await changeWords(
-    { shell: 'Menú', spa: 'calma' },
-    { shell: 'Menú', spa: 'sosiego' },
+    { shell: 'Menú', sweets: 'calma' },
+    { shell: 'Menú', sweets: 'sosiego' },
   );
 
   expect(changed).toEqual([
     'chat.json',
-    'data/mfe-spa/es/spa.json',
+    'data/mfe-sweets/es/sweets.json',
     'pages.json',
     'registry.json',
-    'spa/index.html',
+    'sweets/index.html',
   ]);
   expect(Object.keys(after.live).toSorted()).toEqual(Object.keys(before.live).toSorted());
   expect(after.changedPages).toBe(1);
@@ -99,8 +99,8 @@ it('a changed word changes the page that says it, its document and the lists, an
 
 it('a changed word of the shell changes the pages of its language and its document, and no script', async () => {
   const { before, after, changed } = await changeWords(
-    { shell: 'Menú', spa: 'calma' },
-    { shell: 'Índice', spa: 'calma' },
+    { shell: 'Menú', sweets: 'calma' },
+    { shell: 'Índice', sweets: 'calma' },
   );
 
   expect(changed).toEqual([
@@ -108,8 +108,8 @@ it('a changed word of the shell changes the pages of its language and its docume
     'index.html',
     'pages.json',
     'registry.json',
-    'spa/facial/index.html',
-    'spa/index.html',
+    'sweets/facial/index.html',
+    'sweets/index.html',
   ]);
   expect(Object.keys(after.live).toSorted()).toEqual(Object.keys(before.live).toSorted());
   expect(after.releases).toEqual(before.releases);

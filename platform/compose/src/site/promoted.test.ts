@@ -29,8 +29,11 @@ it.each(daily)('%s, promoted, gives the bytes of a site that is composed anew', 
 
 it('what has the same bytes stays one file on the disk, its compressed siblings too', async () => {
   const { world, promoteIntoCopy } = promotions;
-  const release = await world.releaseRemote('1.1.0', { ...simple('mfe_spa', '/spa'), words: '"nueva"' });
-  const { site, change } = await promoteIntoCopy('same files', { remotes: { mfe_spa: release } });
+  const release = await world.releaseRemote('1.1.0', {
+    ...simple('mfe_sweets', '/sweets'),
+    words: '"nueva"',
+  });
+  const { site, change } = await promoteIntoCopy('same files', { remotes: { mfe_sweets: release } });
   const [was, is] = (await readdir(path.join(site.dir, 'composed')))
     .map((name) => path.join(site.dir, 'composed', name))
     .toSorted((dir) => (dir === change.dir ? 1 : -1));
@@ -38,8 +41,8 @@ it('what has the same bytes stays one file on the disk, its compressed siblings 
     (await stat(path.join(was ?? '', file))).ino === (await stat(path.join(is ?? '', file))).ino;
 
   expect(change).toMatchObject({ pages: 12, changed: 2 });
-  for (const file of ['faq/index.html', 'faq/index.html.br', 'faq/index.html.gz', 'sitemap.xml'])
+  for (const file of ['help/index.html', 'help/index.html.br', 'help/index.html.gz', 'sitemap.xml'])
     expect(await isOneFile(file), file).toBe(true);
-  for (const file of ['spa/index.html', 'spa/index.html.br', 'en/spa/index.html'])
+  for (const file of ['sweets/index.html', 'sweets/index.html.br', 'en/sweets/index.html'])
     expect(await isOneFile(file), file).toBe(false);
 });

@@ -23,8 +23,8 @@ const stores: [string, (dir: string) => Store][] = [
 
 const tarball = Buffer.from('x');
 const integrity = tarballIntegrity(tarball);
-const tesela = { name: 'mfe_spa', contract: 1, routes: [], slots: [], integrity: {} };
-const name = '@clinic/mfe-spa';
+const tesela = { name: 'mfe_sweets', contract: 1, routes: [], slots: [], integrity: {} };
+const name = '@clinic/mfe-sweets';
 
 it.each(stores)('%s is asked for names of packages, versions, tags and ranges alone', async (_what, open) => {
   const store = open(await makeFolder());

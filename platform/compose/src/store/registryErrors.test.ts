@@ -25,7 +25,7 @@ it.each<[string, () => Promise<string>, string | undefined, RegExp]>([
     'requires a token',
     () => startRegistry(401),
     undefined,
-    /requires a token for @clinic\/mfe-spa@1\.0\.0: set TESELA_REGISTRY_TOKEN/,
+    /requires a token for @clinic\/mfe-sweets@1\.0\.0: set TESELA_REGISTRY_TOKEN/,
   ],
   [
     'does not know the token',
@@ -33,7 +33,7 @@ it.each<[string, () => Promise<string>, string | undefined, RegExp]>([
     'old',
     /does not accept the token in TESELA_REGISTRY_TOKEN/,
   ],
-  ['forbids it', () => startRegistry(403), 'ours', /forbids @clinic\/mfe-spa@1\.0\.0/],
+  ['forbids it', () => startRegistry(403), 'ours', /forbids @clinic\/mfe-sweets@1\.0\.0/],
   ['does not have it', () => startRegistry(404), undefined, /is not in .*: release it there first/],
   ['cannot be reached', async () => 'http://127.0.0.1:1/', undefined, /cannot be reached \(ECONNREFUSED\)/],
 ])('a registry that %s is told from the others', async (_what, start, token, message) => {
@@ -41,5 +41,5 @@ it.each<[string, () => Promise<string>, string | undefined, RegExp]>([
   onTestFinished(() => rm(cache, { recursive: true, force: true }));
   const store = registryStore(await start(), cache, token);
 
-  await expect(store.find('@clinic/mfe-spa', '1.0.0')).rejects.toThrow(message);
+  await expect(store.find('@clinic/mfe-sweets', '1.0.0')).rejects.toThrow(message);
 });

@@ -14,14 +14,14 @@ import site from '../../../../settings/site.json' with { type: 'json' };
 export const siteData = { registry: {}, site: site as unknown as Site, frame: '/data/shell/1' };
 
 /** Of a remote that was built before pages had documents. */
-export const faq: PageRoute = {
+export const help: PageRoute = {
   kind: 'page',
-  path: '/faq',
-  paths: ['/faq'],
+  path: '/help',
+  paths: ['/help'],
   hasData: false,
   slots: [],
   hydration: { defer: 'touch' },
-  chunks: (lang) => ['faq', `faq.${lang}`],
+  chunks: (lang) => ['help', `help.${lang}`],
   load: () => Promise.reject(new Error('Nothing renders it.')),
 };
 
@@ -30,9 +30,9 @@ export const emptyPage = async () => ({
   page: { Component: () => null, meta: () => ({ title: '', description: '' }) },
 });
 
-export const marketing = defineRemote({
-  name: 'mfe_marketing',
-  routes: [faq, redirect('/preguntas', '/faq')],
+export const magazine = defineRemote({
+  name: 'mfe_magazine',
+  routes: [help, redirect('/preguntas', '/help')],
   slots: {},
 });
 

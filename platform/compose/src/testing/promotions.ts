@@ -29,19 +29,19 @@ const contentOf = (documents: Record<string, string>) => ({
   ),
 });
 
-const home = (said: { faq?: string; about?: string } = {}) => ({
-  name: 'mfe_marketing',
+const home = (said: { help?: string; about?: string } = {}) => ({
+  name: 'mfe_magazine',
   words: '"de la clínica"',
-  paths: ['/', '/faq', '/nosotros'],
-  shows: { '/': ['prices'], '/faq': ['offer'] },
-  still: ['/nosotros'],
-  files: contentOf({ _faq: said.faq ?? 'preguntas', _nosotros: said.about ?? 'nosotros, alt: el equipo' }),
+  paths: ['/', '/help', '/about'],
+  shows: { '/': ['prices'], '/help': ['offer'] },
+  still: ['/about'],
+  files: contentOf({ _help: said.help ?? 'preguntas', _about: said.about ?? 'nosotros, alt: el equipo' }),
 });
 
-const shop = (said: { offer?: string; words?: string } = {}) => ({
-  name: 'mfe_shop',
+const stall = (said: { offer?: string; words?: string } = {}) => ({
+  name: 'mfe_stall',
   words: JSON.stringify(said.words ?? 'tienda'),
-  paths: ['/tienda'],
+  paths: ['/stall'],
   takes: { prices: {}, offer: {} },
   files: contentOf({ offer: said.offer ?? 'oferta' }),
 });
@@ -68,9 +68,9 @@ export async function openPromotions(whenDone: (remove: () => Promise<void>) => 
   const world = await createReleaseFixtures(undefined, whenDone);
   const shell = await world.releaseShell('1.0.0', 'Hola', 2, labels('Menú'));
   const remotes: Record<string, Pin> = {
-    mfe_marketing: await world.releaseRemote('1.0.0', home()),
-    mfe_shop: await world.releaseRemote('1.0.0', shop()),
-    mfe_spa: await world.releaseRemote('1.0.0', simple('mfe_spa', '/spa')),
+    mfe_magazine: await world.releaseRemote('1.0.0', home()),
+    mfe_stall: await world.releaseRemote('1.0.0', stall()),
+    mfe_sweets: await world.releaseRemote('1.0.0', simple('mfe_sweets', '/sweets')),
   };
 
   /** The site's settings with some files changed, in a folder of their own. */
@@ -121,26 +121,26 @@ export const kinds: Record<string, (world: ReleaseFixtures) => Promise<PromotedC
     shell: await world.releaseShell('1.1.0', 'Hola', 2, labels('Índice')),
   }),
   'a document of a page': async (world) => ({
-    remotes: { mfe_marketing: await world.releaseRemote('1.1.0', home({ faq: 'dudas' })) },
+    remotes: { mfe_magazine: await world.releaseRemote('1.1.0', home({ help: 'dudas' })) },
   }),
   'a document of a slot': async (world) => ({
-    remotes: { mfe_shop: await world.releaseRemote('1.1.0', shop({ offer: 'rebaja' })) },
+    remotes: { mfe_stall: await world.releaseRemote('1.1.0', stall({ offer: 'rebaja' })) },
   }),
   'a document of a page that hydrates when it is touched': async (world) => ({
     remotes: {
-      mfe_marketing: await world.releaseRemote('1.2.0', home({ about: 'todos, alt: el equipo' })),
+      mfe_magazine: await world.releaseRemote('1.2.0', home({ about: 'todos, alt: el equipo' })),
     },
   }),
   'a text for those who do not see the picture': async (world) => ({
     remotes: {
-      mfe_marketing: await world.releaseRemote('1.3.0', home({ about: 'nosotros, alt: la sede' })),
+      mfe_magazine: await world.releaseRemote('1.3.0', home({ about: 'nosotros, alt: la sede' })),
     },
   }),
   'the code of a remote': async (world) => ({
-    remotes: { mfe_shop: await world.releaseRemote('1.2.0', shop({ words: 'boutique' })) },
+    remotes: { mfe_stall: await world.releaseRemote('1.2.0', stall({ words: 'boutique' })) },
   }),
   'a remote that is added': async (world) => ({
     remotes: { mfe_events: await world.releaseRemote('1.0.0', simple('mfe_events', '/eventos')) },
   }),
-  'a remote that is removed': async () => ({ remotes: { mfe_shop: undefined } }),
+  'a remote that is removed': async () => ({ remotes: { mfe_stall: undefined } }),
 };

@@ -40,7 +40,7 @@ const workshop = {
   seats: 'Quedan {count}',
   bring: ['Gorra', 'Agua'],
   note: 'Suspenda si arde.',
-  parts: [{ id: 'sol', name: 'El sol', more: '/blog/sol', open: true }],
+  parts: [{ id: 'sol', name: 'El sol', more: '/posts/sol', open: true }],
   words: { button: 'Inscribirse' },
 };
 
@@ -72,39 +72,43 @@ it('a part with an anchor is described by itself, and a field after the label th
 });
 
 const pages = [
-  { path: '/blog/melasma', about: 'reading', name: 'Melasma: convivir con la luz', topic: 'Manchas' },
-  { path: '/faq#bebes', about: 'practice', name: '¿Atienden bebés?' },
+  { path: '/posts/wheat', about: 'reading', name: 'Trigo: el pan de todos los días', topic: 'Trigo' },
+  { path: '/help#bebes', about: 'practice', name: '¿Atienden bebés?' },
 ] as const;
 
 it('a page is found by its name and by the questions written for it', () => {
   const es = describePages(
     'es',
-    [{ page: '/blog/melasma', es: ['Tengo paño'], en: ['I have melasma'] }],
+    [{ page: '/posts/wheat', es: ['¿Hay pan de trigo?'], en: ['Is there wheat bread?'] }],
     pages,
     () => 'practice',
   );
 
   expect(es).toEqual([
     {
-      path: '/blog/melasma',
+      path: '/posts/wheat',
       about: 'reading',
-      questions: ['Melasma: convivir con la luz', '¿Tienen un artículo sobre Manchas?', 'Tengo paño'],
+      questions: [
+        'Trigo: el pan de todos los días',
+        '¿Tienen un artículo sobre Trigo?',
+        '¿Hay pan de trigo?',
+      ],
     },
-    { path: '/faq#bebes', about: 'practice', questions: ['¿Atienden bebés?'] },
+    { path: '/help#bebes', about: 'practice', questions: ['¿Atienden bebés?'] },
   ]);
 });
 
 it('a question about a topic leads to the newest of its articles', () => {
   const older = {
-    path: '/blog/sol',
+    path: '/posts/sol',
     about: 'reading',
     name: 'El sol de la tarde',
-    topic: 'Manchas',
+    topic: 'Trigo',
   } as const;
 
   const [newest, second] = describePages('es', [], [pages[0], older], () => 'reading');
 
-  expect(newest?.questions).toContain('¿Tienen un artículo sobre Manchas?');
+  expect(newest?.questions).toContain('¿Tienen un artículo sobre Trigo?');
   expect(second?.questions).toEqual(['El sol de la tarde']);
 });
 
@@ -113,14 +117,14 @@ it('what the settings answer stands apart from what its page says', () => {
     'en',
     [
       { page: '/', wish: 'hours', es: ['¿A qué hora abren?'], en: ['When do you open?'] },
-      { page: '/nosotros', es: ['¿Quiénes son?'], en: ['Who are you?'] },
+      { page: '/about', es: ['¿Quiénes son?'], en: ['Who are you?'] },
     ],
     [],
     () => 'practice',
   );
 
   expect(en).toEqual([
-    { path: '/nosotros', about: 'practice', questions: ['Who are you?'] },
+    { path: '/about', about: 'practice', questions: ['Who are you?'] },
     { path: '/', about: 'practice', questions: ['When do you open?'], wish: 'hours' },
   ]);
 });

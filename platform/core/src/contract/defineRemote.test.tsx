@@ -10,7 +10,7 @@ const postPage: PageDefinition<{ heading: string }> = {
 
 /** As the build names the chunk of a file. */
 const load = Object.assign(async () => ({ page: postPage }), { chunk: 'PostPage' });
-const post = page('/blog/:id', load, { slots: [] });
+const post = page('/posts/:id', load, { slots: [] });
 
 it('a page says what stands in its document', async () => {
   const { element, meta } = await post.load('en', { id: 'one' }, Promise.resolve({ heading: 'One' }));
@@ -50,7 +50,11 @@ it('pages and pieces wait for a touch, unless they say otherwise', async () => {
 });
 
 it('a remote states the contract that it was built for', () => {
-  const remote = defineRemote({ name: 'mfe_spa', routes: [redirect('/spa', '/spa/facial')], slots: {} });
+  const remote = defineRemote({
+    name: 'mfe_sweets',
+    routes: [redirect('/sweets', '/sweets/facial')],
+    slots: {},
+  });
 
   expect(remote.contract).toBe(CONTRACT_VERSION);
 });

@@ -6,9 +6,9 @@ it.each([
   ['/', 'es', '/'],
   ['/en', 'en', '/'],
   ['/en/', 'en', '/'],
-  ['/blog', 'es', '/blog'],
-  ['/blog/', 'es', '/blog'],
-  ['/en/blog/acne-adulto', 'en', '/blog/acne-adulto'],
+  ['/posts', 'es', '/posts'],
+  ['/posts/', 'es', '/posts'],
+  ['/en/posts/rye', 'en', '/posts/rye'],
   ['/enfermeria', 'es', '/enfermeria'],
   ['//evil.example', 'es', '/evil.example'],
   ['/en//evil.example//', 'en', '/evil.example'],
@@ -22,13 +22,13 @@ it.each([
   ['/', 'en', '/en'],
   ['/#contacto', 'en', '/en#contacto'],
   ['/?mapa=si', 'en', '/en?mapa=si'],
-  ['/faq#pagos', 'en', '/en/faq#pagos'],
-  ['/faq', 'es', '/faq'],
+  ['/help#pagos', 'en', '/en/help#pagos'],
+  ['/help', 'es', '/help'],
 ] as const)('%s in %s is %s', (path, lang, url) => {
   expect(localizePath(path, lang, ['es', 'en'])).toBe(url);
 });
 
-it.each(['/en', '/en/blog', '/'])('%s is a path like any other on a site of one language', (path) => {
+it.each(['/en', '/en/posts', '/'])('%s is a path like any other on a site of one language', (path) => {
   expect(splitPath(path, ['es'])).toEqual({ lang: 'es', path });
   expect(localizePath(path, 'es', ['es'])).toBe(path);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { assertPath, assertRemoteName, whyNotPath } from './reserved.ts';
 
-it.each(['/', '/eventos', '/blog/:id', '/dermatologia/*', '/body-care', '/datos', '/apio'])(
+it.each(['/', '/eventos', '/posts/:id', '/recipes/*', '/body-care', '/datos', '/apio'])(
   'a page may have the path %s',
   (path) => {
     expect(whyNotPath(path)).toBeUndefined();
@@ -27,7 +27,7 @@ it.each([
   expect(whyNotPath(path)).toContain(reason);
 });
 
-it.each(['mfe_shell', 'mfe_kit', 'mfe_promote', 'mfe_abort', 'mfe_spa_maps', 'mfe_', 'mfe_Events'])(
+it.each(['mfe_shell', 'mfe_kit', 'mfe_promote', 'mfe_abort', 'mfe_sweets_maps', 'mfe_', 'mfe_Events'])(
   'no micro-frontend can be called %s',
   (name) => {
     expect(() => assertRemoteName(name)).toThrow('No micro-frontend can be called');

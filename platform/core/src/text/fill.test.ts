@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { fill } from './fill.ts';
 
 it('a label says the values that it names, and leaves the facts of the site to those who know them', () => {
-  expect(fill('Precio: {range}. La valoración cuesta {assessmentPrice}.', { range: '$10' }, 'es')).toBe(
-    'Precio: $10. La valoración cuesta {assessmentPrice}.',
+  expect(fill('Precio: {range}. El pedido cuesta {assessmentPrice}.', { range: '$10' }, 'es')).toBe(
+    'Precio: $10. El pedido cuesta {assessmentPrice}.',
   );
 });
 

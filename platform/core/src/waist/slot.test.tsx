@@ -41,7 +41,7 @@ it('the compiler holds who lends and who shows a slot to the props that it decla
     // @ts-expect-error nobody gives a widget props
     () => slot(loadCards, { props: taken, widget: { order: 1 } }),
     // @ts-expect-error a renamed prop is said to be passed
-    () => defineRemote({ name: 'mfe_spa', routes: [], uses: { 'test-cards': { items: 'string[]' } } }),
+    () => defineRemote({ name: 'mfe_sweets', routes: [], uses: { 'test-cards': { items: 'string[]' } } }),
     // @ts-expect-error renamed by who shows it
     () => <Slot name="test-cards" items={['a']} />,
     // @ts-expect-error of another type
@@ -53,11 +53,11 @@ it('the compiler holds who lends and who shows a slot to the props that it decla
   ];
   const right = [
     defineRemote({
-      name: 'mfe_spa',
+      name: 'mfe_sweets',
       routes: [],
       slots: { 'test-cards': cards, 'test-line': slot(loadLine) },
     }),
-    defineRemote({ name: 'mfe_spa', routes: [], uses: { 'test-cards': { products: 'string[]' } } }),
+    defineRemote({ name: 'mfe_sweets', routes: [], uses: { 'test-cards': { products: 'string[]' } } }),
     <Slot key="cards" name="test-cards" products={['a']} limit={1} />,
     <Slot key="line" name="test-line">
       {(piece) => <section>{piece}</section>}
@@ -69,7 +69,7 @@ it('the compiler holds who lends and who shows a slot to the props that it decla
 
 it('a remote says what its slots take and what it passes', () => {
   const { slots, uses } = defineRemote({
-    name: 'mfe_spa',
+    name: 'mfe_sweets',
     routes: [],
     slots: { 'test-cards': cards },
     uses: { 'test-cards': { products: 'string[]' } },

@@ -4,7 +4,7 @@ it('Module Federation DevTools list shell and remotes, beside what the runtime h
   const federation = { __SHARE__: {} };
   vi.stubGlobal('__FEDERATION__', federation);
   const registry = {
-    mfe_spa: { version: '1.5.0', entry: '/releases/mfe-spa/remoteEntry.a1.js' },
+    mfe_sweets: { version: '1.5.0', entry: '/releases/mfe-sweets/remoteEntry.a1.js' },
     shell: { version: '2.0.0', entry: '/releases/shell/index.b2.js' },
   };
   vi.stubGlobal('fetch', async () => Response.json(registry));
@@ -15,10 +15,10 @@ it('Module Federation DevTools list shell and remotes, beside what the runtime h
     expect(federation).toMatchObject({
       __SHARE__: {},
       moduleInfo: {
-        shell: { version: '2.0.0', remotesInfo: { mfe_spa: { matchedVersion: '1.5.0' } } },
-        'mfe_spa:1.5.0': {
+        shell: { version: '2.0.0', remotesInfo: { mfe_sweets: { matchedVersion: '1.5.0' } } },
+        'mfe_sweets:1.5.0': {
           version: '1.5.0',
-          remoteEntry: `${location.origin}/releases/mfe-spa/remoteEntry.a1.js`,
+          remoteEntry: `${location.origin}/releases/mfe-sweets/remoteEntry.a1.js`,
         },
       },
     }),

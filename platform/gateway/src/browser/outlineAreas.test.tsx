@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import './outlineAreas.ts';
 
 const registry = {
-  mfe_spa: { version: '1.5.0', pages: ['/spa', '/spa/:section'], slots: [] },
-  mfe_shop: { version: '2.0.1', pages: ['/tienda'], slots: ['cart-widget'] },
+  mfe_sweets: { version: '1.5.0', pages: ['/sweets', '/sweets/:section'], slots: [] },
+  mfe_stall: { version: '2.0.1', pages: ['/stall'], slots: ['cart-widget'] },
 };
 
 const labels = () =>
@@ -18,7 +18,7 @@ const press = () =>
   );
 
 it('a developer sees whose every area is and in which version, and takes it away again', async () => {
-  history.replaceState(null, '', '/en/spa/facial');
+  history.replaceState(null, '', '/en/sweets/facial');
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(registry));
   // Nothing has a size here.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 9, height: 9 } as DOMRect);
@@ -29,7 +29,11 @@ it('a developer sees whose every area is and in which version, and takes it away
   press();
 
   await vi.waitFor(() =>
-    expect(labels()).toEqual(['cart-widget · mfe_shop 2.0.1', 'page · mfe_spa 1.5.0', 'footer · shell dev']),
+    expect(labels()).toEqual([
+      'cart-widget · mfe_stall 2.0.1',
+      'page · mfe_sweets 1.5.0',
+      'footer · shell dev',
+    ]),
   );
   press();
   expect(labels()).toEqual([]);

@@ -27,7 +27,7 @@ describe('pnpm serve', () => {
   it('prints where the site is, and serves it there', async () => {
     const { url } = await start();
 
-    const response = await fetch(`${url}/faq`);
+    const response = await fetch(`${url}/help`);
 
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Preguntas');

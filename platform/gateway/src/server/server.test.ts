@@ -12,7 +12,7 @@ const policy = ["object-src 'none'", "form-action 'self'", "base-uri 'none'", "f
 );
 
 describe('security headers', () => {
-  it.each(['/faq', '/nada', '/releases/x', '/api/echo', '/healthz', '/faq/', '/%zz', '/releases/%zz'])(
+  it.each(['/help', '/nada', '/releases/x', '/api/echo', '/healthz', '/help/', '/%zz', '/releases/%zz'])(
     '%s has them',
     async (url) => {
       const { server } = await shared();
@@ -34,7 +34,7 @@ describe('security headers', () => {
   it('asks for HTTPS only when told to', async () => {
     const { server } = await startServer({ hstsMaxAge: 600 });
 
-    const { headers } = await server.inject('/faq');
+    const { headers } = await server.inject('/help');
 
     expect(headers['strict-transport-security']).toBe('max-age=600');
   });
@@ -84,9 +84,9 @@ it('who finds a weakness is told whom to write to', async () => {
 describe('hostile requests', () => {
   it.each([
     'GET /../../etc/passwd',
-    'GET /faq/../../../etc/passwd',
-    'GET /faq/..',
-    'GET /./faq',
+    'GET /help/../../../etc/passwd',
+    'GET /help/..',
+    'GET /./help',
     'GET /.%2E/x',
     'GET /a%2Fb',
     'GET /%c3',
@@ -98,7 +98,7 @@ describe('hostile requests', () => {
     'GET /%zz',
     'GET /%c0%ae%c0%ae/',
     'GET /%00',
-    'GET /faq%00.html',
+    'GET /help%00.html',
     'GET /a%2fb',
     'GET /a%0d%0aset-cookie:%20x=1',
     'GET /releases/../live/settings.json',
@@ -113,10 +113,10 @@ describe('hostile requests', () => {
     'GET /%2fevil.example/',
     'GET http://evil.example/../etc/passwd',
     'GET *',
-    'PURGE /faq',
+    'PURGE /help',
     'OPTIONS *',
-    'TRACE /faq',
-    'CONNECT /faq',
+    'TRACE /help',
+    'CONNECT /help',
     'GARBAGE',
     '\x00\x01\x02',
   ])('%j gets a 4xx or no answer, never a 500 or a file', async (line) => {
@@ -126,12 +126,19 @@ describe('hostile requests', () => {
 
     expect(answer).toMatch(/^(?:HTTP\/1\.1 4\d\d |$)/);
     expect(answer).not.toMatch(/root:|server only|whatsapp|set-cookie/i);
-    expect((await server.inject('/faq')).statusCode).toBe(200);
+    expect((await server.inject('/help')).statusCode).toBe(200);
   });
 
   it('never redirects to another site', async () => {
     const { port } = await shared();
-    const paths = ['//evil.example/faq/', '//evil.example/..', '/faq/?//evil', '//faq/', '///', '/.//faq/'];
+    const paths = [
+      '//evil.example/help/',
+      '//evil.example/..',
+      '/help/?//evil',
+      '//help/',
+      '///',
+      '/.//help/',
+    ];
 
     const answers = await Promise.all(
       paths.map((url) => sendRaw(port, `GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)),
@@ -150,7 +157,7 @@ it('logs one line a request, without queries, bodies or addresses of visitors', 
     logStream: { write: (line) => lines.push(line) },
   });
 
-  await server.inject('/faq?phone=3001112233');
+  await server.inject('/help?phone=3001112233');
   await server.inject({
     method: 'POST',
     url: '/api/echo?x=secreto',
@@ -165,7 +172,7 @@ it('logs one line a request, without queries, bodies or addresses of visitors', 
 
   const entries = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
   expect(entries.map(({ method, path: at, status }) => [method, at, status])).toEqual([
-    ['GET', '/faq', 200],
+    ['GET', '/help', 200],
     ['POST', '/api/echo', 200],
     ['POST', '/api/echo', 400],
   ]);

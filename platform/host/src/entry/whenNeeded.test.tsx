@@ -17,7 +17,7 @@ afterEach(() => {
   dispatchEvent(new Event('pointerdown'));
   then.mockClear();
   localStorage.clear();
-  history.replaceState(null, '', '/faq');
+  history.replaceState(null, '', '/help');
   document.body.replaceChildren();
 });
 
@@ -59,8 +59,8 @@ it('more than a screen that was scrolled is a sign', () => {
 });
 
 it.each<[string, Hydration, () => void]>([
-  ['the address has a query', { defer: 'touch' }, () => history.replaceState(null, '', '/faq?buscar=laser')],
-  ['the address has an anchor', { defer: 'touch' }, () => history.replaceState(null, '', '/faq#pagos')],
+  ['the address has a query', { defer: 'touch' }, () => history.replaceState(null, '', '/help?buscar=oven')],
+  ['the address has an anchor', { defer: 'touch' }, () => history.replaceState(null, '', '/help#pagos')],
   ['the cart is stored', { defer: 'visible', stored: ['cart'] }, () => localStorage.setItem('cart', '{}')],
   ['its remote is of the contract before', { defer: 'idle' }, () => {}],
   [

@@ -7,7 +7,7 @@ import { createFailureReporter, type FailureReporter } from './reportFailures.ts
 
 const live: LiveRemote = {
   version: 'abc123',
-  entry: '/releases/mfe-shop/remoteEntry.abc123.js',
+  entry: '/releases/mfe-stall/remoteEntry.abc123.js',
   pages: [],
   redirects: [],
   slots: [],
@@ -19,28 +19,28 @@ let reporter: FailureReporter;
 beforeEach(() => {
   vi.useFakeTimers();
   said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  reporter = createFailureReporter({ get: () => ({ mfe_shop: live }) });
+  reporter = createFailureReporter({ get: () => ({ mfe_stall: live }) });
 });
 afterEach(() => vi.useRealTimers());
 
 it('page and slot of one remote that is away are one fault, and the next time it is another', () => {
-  reporter.reportFailure('mfe_shop', new FetchError('gone'), 'page');
-  reporter.reportFailure('mfe_shop', new FetchError('gone'), 'slot');
-  reporter.reportSuccess('mfe_shop', 'slot');
-  reporter.reportFailure('mfe_shop', new FetchError('gone'), 'slot');
+  reporter.reportFailure('mfe_stall', new FetchError('gone'), 'page');
+  reporter.reportFailure('mfe_stall', new FetchError('gone'), 'slot');
+  reporter.reportSuccess('mfe_stall', 'slot');
+  reporter.reportFailure('mfe_stall', new FetchError('gone'), 'slot');
   vi.runAllTimers();
 
   expect(said).toHaveBeenCalledOnce();
-  expect(said.mock.calls[0]?.[0]).toBe('mfe-shop abc123 failed.');
-  reporter.reportSuccess('mfe_shop', 'slot');
-  reporter.reportSuccess('mfe_shop', 'page');
-  reporter.reportFailure('mfe_shop', new FetchError('gone'), 'page');
+  expect(said.mock.calls[0]?.[0]).toBe('mfe-stall abc123 failed.');
+  reporter.reportSuccess('mfe_stall', 'slot');
+  reporter.reportSuccess('mfe_stall', 'page');
+  reporter.reportFailure('mfe_stall', new FetchError('gone'), 'page');
   vi.runAllTimers();
   expect(said).toHaveBeenCalledTimes(2);
 });
 
 it('a request that is broken off because the visitor leaves is no fault', () => {
-  reporter.reportFailure('mfe_shop', new FetchError('aborted'), 'page');
+  reporter.reportFailure('mfe_stall', new FetchError('aborted'), 'page');
   window.dispatchEvent(new Event('pagehide'));
   vi.runAllTimers();
 
@@ -48,19 +48,19 @@ it('a request that is broken off because the visitor leaves is no fault', () => 
 });
 
 it('code that throws whenever it comes is one fault', () => {
-  reporter.reportFailure('mfe_shop', new TypeError('x'), 'page');
-  reporter.reportSuccess('mfe_shop', 'page');
-  reporter.reportFailure('mfe_shop', new TypeError('x'), 'page');
+  reporter.reportFailure('mfe_stall', new TypeError('x'), 'page');
+  reporter.reportSuccess('mfe_stall', 'page');
+  reporter.reportFailure('mfe_stall', new TypeError('x'), 'page');
 
   expect(said).toHaveBeenCalledOnce();
 });
 
 it('an error that a remote’s file throws by itself bears its name, once', () => {
-  const filename = new URL('/releases/mfe-shop/static/js/shop.js', document.baseURI).href;
+  const filename = new URL('/releases/mfe-stall/static/js/shop.js', document.baseURI).href;
   const event = new ErrorEvent('error', { filename, error: new Error('click'), cancelable: true });
 
   window.dispatchEvent(event);
 
-  expect(said.mock.calls.some(([text]) => text === 'mfe-shop abc123 failed.')).toBe(true);
+  expect(said.mock.calls.some(([text]) => text === 'mfe-stall abc123 failed.')).toBe(true);
   expect(event.defaultPrevented).toBe(true);
 });

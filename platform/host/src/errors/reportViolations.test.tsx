@@ -7,7 +7,7 @@ const violate = (blockedURI: string) =>
     Object.assign(new Event('securitypolicyviolation'), {
       effectiveDirective: 'script-src-elem',
       blockedURI,
-      sourceFile: 'https://arrayan.example/releases/a.js?again=1',
+      sourceFile: 'https://site.example/releases/a.js?again=1',
       lineNumber: 3,
     }),
   );
@@ -15,7 +15,7 @@ const violate = (blockedURI: string) =>
 afterEach(() => vi.unstubAllGlobals());
 
 it('tells what was refused once, without what the visitor wrote, and not for ever', () => {
-  history.replaceState(null, '', '/tienda?q=vitamina');
+  history.replaceState(null, '', '/stall?q=vitamina');
   const sent: unknown[] = [];
   vi.stubGlobal('navigator', {
     sendBeacon: (url: string, body: string) => sent.push([url, JSON.parse(body)]),
@@ -28,10 +28,10 @@ it('tells what was refused once, without what the visitor wrote, and not for eve
     [
       'https://collector.example/csp',
       {
-        page: '/tienda',
+        page: '/stall',
         directive: 'script-src-elem',
         blocked: 'https://evil.example/x.js',
-        source: 'https://arrayan.example/releases/a.js',
+        source: 'https://site.example/releases/a.js',
         line: 3,
       },
     ],

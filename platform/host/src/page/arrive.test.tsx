@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo.mockClear());
   vi.stubGlobal('scrollBy', vi.fn());
   document.body.innerHTML = `
-    <header><a href="/spa/facial">Facial</a><a href="/spa/laser">Láser</a></header>
+    <header><a href="/sweets/facial">Facial</a><a href="/sweets/oven">Oven</a></header>
     <main><h1>Página</h1><h2 id="causas">Causas</h2></main>
     <footer id="contacto"><h2 tabindex="-1">Dónde encontrarnos</h2></footer>`;
 });
@@ -62,13 +62,13 @@ it.each(['#nada', '#%E0'])('an anchor %s that is not there leads to the heading'
 });
 
 it('a link that keeps the place keeps the focus on the link that does the same', () => {
-  const [, laser] = document.querySelectorAll('a');
-  const place = rememberPlace(laser ?? null);
+  const [, oven] = document.querySelectorAll('a');
+  const place = rememberPlace(oven ?? null);
   document.querySelector('header')?.replaceChildren(
-    ...['facial', 'laser'].map((id) =>
+    ...['facial', 'oven'].map((id) =>
       Object.assign(document.createElement('a'), {
-        href: `/spa/${id}`,
-        textContent: id === 'laser' ? 'Láser' : 'Facial',
+        href: `/sweets/${id}`,
+        textContent: id === 'oven' ? 'Oven' : 'Facial',
       }),
     ),
   );
@@ -81,10 +81,10 @@ it('a link that keeps the place keeps the focus on the link that does the same',
 
 it.each([
   ['another page leads to where the page says', false, 'Sección'],
-  ['the same page in another language stays', true, 'Láser'],
+  ['the same page in another language stays', true, 'Oven'],
 ])('a link that keeps the place of %s', (_what, isTranslated, expected) => {
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<h3 data-arrival>Sección</h3>');
-  const place = rememberPlace(document.querySelector('a[href="/spa/laser"]'));
+  const place = rememberPlace(document.querySelector('a[href="/sweets/oven"]'));
 
   come({ state: { keepPlace: true }, place: { ...place, isTranslated } });
 

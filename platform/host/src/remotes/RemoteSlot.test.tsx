@@ -15,11 +15,11 @@ const Cards = ({ content, products }: { content: string; products?: readonly str
 );
 
 const live: LiveRemotes = {
-  mfe_shop: { version: '2.1.0', entry: '/e.js', pages: [], redirects: [], slots: ['product-cards'] },
+  mfe_stall: { version: '2.1.0', entry: '/e.js', pages: [], redirects: [], slots: ['product-cards'] },
 };
 const source = { get: () => live, refresh: async () => {} };
 
-/** The shell with a shop whose slot takes what is said, and what a page shows of it. */
+/** The shell with a stall whose slot takes what is said, and what a page shows of it. */
 function siteWith(props: LentSlot['props'], shown: object, isBrowser = true) {
   const cards = {
     ...(props && { props }),
@@ -28,8 +28,8 @@ function siteWith(props: LentSlot['props'], shown: object, isBrowser = true) {
     hasData: false,
     load: async () => <Cards content="Tarjetas" />,
   };
-  const shop: Remote = { contract: 4, name: 'mfe_shop', routes: [], slots: { 'product-cards': cards } };
-  const host = { load: async () => shop, readDocument: async () => null };
+  const stall: Remote = { contract: 4, name: 'mfe_stall', routes: [], slots: { 'product-cards': cards } };
+  const host = { load: async () => stall, readDocument: async () => null };
   const recovery = {
     ...createFailureReporter(source),
     forgetRemote: vi.fn(),

@@ -7,21 +7,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FailureHandlers } from './resourceCache.ts';
 import { createResources, type OwnPart } from './resources.ts';
 
-const spa = defineRemote({
-  name: 'mfe_spa',
+const sweets = defineRemote({
+  name: 'mfe_sweets',
   routes: [
     // Of a build from before pages had documents.
     {
       kind: 'page',
-      path: '/spa/:section',
-      paths: ['/spa/facial'],
+      path: '/sweets/:section',
+      paths: ['/sweets/facial'],
       hasData: false,
       slots: [],
       hydration: { defer: 'idle' },
-      chunks: (lang, { section = '' }) => ['spa', `spa.${lang}.${section}`],
-      load: async () => ({ element: <p />, meta: { title: 'Spa', description: '' } }),
+      chunks: (lang, { section = '' }) => ['sweets', `sweets.${lang}.${section}`],
+      load: async () => ({ element: <p />, meta: { title: 'Sweets', description: '' } }),
     },
-    page<typeof list>('/spa/lista', async () => ({
+    page<typeof list>('/sweets/lista', async () => ({
       page: {
         Component: () => null,
         meta: ({ content }) => ({ title: content.products.join(), description: '' }),
@@ -29,10 +29,10 @@ const spa = defineRemote({
     })),
   ],
   slots: {
-    assistant: {
+    advice: {
       props: {},
       hydration: { defer: 'idle' },
-      chunks: () => ['assistant'],
+      chunks: () => ['advice'],
       hasData: false,
       load: async () => <p>Asistente</p>,
     },
@@ -40,13 +40,13 @@ const spa = defineRemote({
 });
 
 const liveRemotes: LiveRemotes = {
-  mfe_spa: {
+  mfe_sweets: {
     version: '1',
     entry: '/e.js',
-    data: '/data/mfe-spa/1',
-    pages: ['/spa/:section', '/spa/lista'],
+    data: '/data/mfe-sweets/1',
+    pages: ['/sweets/:section', '/sweets/lista'],
     redirects: [],
-    slots: ['assistant'],
+    slots: ['advice'],
   },
 };
 
@@ -56,7 +56,7 @@ const list = { products: ['suero'] };
 
 /** The server of the documents, which has one. */
 const readDocument: DocumentReader = async (url) => {
-  if (url === '/data/mfe-spa/1/es/spa/lista.json') return list;
+  if (url === '/data/mfe-sweets/1/es/sweets/lista.json') return list;
   throw new MissingDocument(url);
 };
 
@@ -68,7 +68,7 @@ function hostFailing(times: number) {
     load: vi.fn(async (): Promise<Remote> => {
       left -= 1;
       if (left >= 0) throw new Error('network');
-      return spa;
+      return sweets;
     }),
   };
 }
@@ -97,14 +97,14 @@ describe('a page', () => {
     const host = hostFailing(0);
     const resources = createResources(host, source, browser());
 
-    const first = await resources.pages.get('es', '/spa/facial');
+    const first = await resources.pages.get('es', '/sweets/facial');
 
-    expect(first).toMatchObject({ kind: 'page', meta: { title: 'Spa' } });
-    expect(await resources.pages.get('es', '/spa/facial')).toBe(first);
+    expect(first).toMatchObject({ kind: 'page', meta: { title: 'Sweets' } });
+    expect(await resources.pages.get('es', '/sweets/facial')).toBe(first);
     expect(host.load).toHaveBeenCalledOnce();
   });
 
-  it.each(['/spa/manos', '/nada'])('%s does not exist', async (path) => {
+  it.each(['/sweets/manos', '/nada'])('%s does not exist', async (path) => {
     const resources = createResources(hostFailing(0), source, browser());
 
     expect(await resources.pages.get('es', path)).toEqual({ kind: 'not-found' });
@@ -114,7 +114,7 @@ describe('a page', () => {
     const resources = createResources(hostFailing(50), source, browser());
     const settled = vi.fn();
 
-    const loading = resources.pages.get('es', '/spa/facial');
+    const loading = resources.pages.get('es', '/sweets/facial');
     loading.then(settled, settled);
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(settled).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe('a page', () => {
     const host = hostFailing(20);
     const resources = createResources(host, source, browser());
 
-    void resources.pages.get('es', '/spa/facial');
+    void resources.pages.get('es', '/sweets/facial');
     await vi.advanceTimersByTimeAsync(60_000);
     const before = host.load.mock.calls.length;
     window.dispatchEvent(new Event('online'));
@@ -139,15 +139,19 @@ describe('a page', () => {
   it('that threw comes again with code that was fetched anew', async () => {
     const recovery = browser();
     const resources = createResources(hostFailing(0), source, recovery);
-    const first = await resources.pages.get('es', '/spa/facial');
+    const first = await resources.pages.get('es', '/sweets/facial');
 
-    const reloaded = resources.pages.reload('es', '/spa/facial', new TypeError('broken'));
+    const reloaded = resources.pages.reload('es', '/sweets/facial', new TypeError('broken'));
     await vi.advanceTimersByTimeAsync(500);
 
     expect(await reloaded).not.toBe(first);
-    expect(await resources.pages.get('es', '/spa/facial')).toBe(await reloaded);
-    expect(recovery.forgetRemote).toHaveBeenCalledWith('mfe_spa');
-    expect(recovery.reportFailure).toHaveBeenCalledWith('mfe_spa', expect.any(TypeError), 'es/spa/facial');
+    expect(await resources.pages.get('es', '/sweets/facial')).toBe(await reloaded);
+    expect(recovery.forgetRemote).toHaveBeenCalledWith('mfe_sweets');
+    expect(recovery.reportFailure).toHaveBeenCalledWith(
+      'mfe_sweets',
+      expect.any(TypeError),
+      'es/sweets/facial',
+    );
   });
 });
 
@@ -155,7 +159,7 @@ describe('a page with data', () => {
   it('shows the document that compose made for it', async () => {
     const resources = createResources(hostFailing(0), source, browser());
 
-    expect(await resources.pages.get('es', '/spa/lista')).toMatchObject({
+    expect(await resources.pages.get('es', '/sweets/lista')).toMatchObject({
       meta: { title: 'suero' },
       element: { props: { content: list } },
     });
@@ -165,13 +169,13 @@ describe('a page with data', () => {
     const host = hostFailing(0);
     const resources = createResources(host, source, browser());
 
-    expect(await resources.pages.get('en', '/spa/lista')).toEqual({ kind: 'not-found' });
+    expect(await resources.pages.get('en', '/sweets/lista')).toEqual({ kind: 'not-found' });
     expect(host.load).toHaveBeenCalledOnce();
   });
 });
 
 it.each([
-  ['document', '/spa/tienda'],
+  ['document', '/sweets/stall'],
   ['remote', '/nada'],
 ])('a page that the server has sent is not called missing when its %s is', async (_what, path) => {
   const settled = vi.fn();
@@ -187,7 +191,7 @@ describe('a slot', () => {
   it('gives the piece of the remote that provides it', async () => {
     const resources = createResources(hostFailing(0), source, browser());
 
-    expect(await resources.slots.get('es', 'assistant')).toMatchObject({
+    expect(await resources.slots.get('es', 'advice')).toMatchObject({
       props: { children: 'Asistente' },
     });
   });
@@ -201,7 +205,7 @@ describe('a slot', () => {
   it('comes when its remote comes back', async () => {
     const resources = createResources(hostFailing(10), source, browser());
 
-    const piece = resources.slots.get('es', 'assistant');
+    const piece = resources.slots.get('es', 'advice');
     await vi.runAllTimersAsync();
 
     expect(await piece).not.toBeNull();
@@ -210,13 +214,13 @@ describe('a slot', () => {
 
 it('prerendering stops at the first failure and tells the chunks of what succeeded', async () => {
   const failing = createResources(hostFailing(1), source);
-  await expect(failing.pages.get('es', '/spa/facial')).rejects.toThrow('network');
+  await expect(failing.pages.get('es', '/sweets/facial')).rejects.toThrow('network');
 
   const resources = createResources(hostFailing(0), source);
-  await resources.pages.get('en', '/spa/facial');
-  await resources.slots.get('en', 'assistant');
+  await resources.pages.get('en', '/sweets/facial');
+  await resources.slots.get('en', 'advice');
   expect(resources.usedChunks).toEqual([
-    { remote: 'mfe_spa', names: ['spa', 'spa.en.facial'], hydration: { defer: 'idle' } },
-    { remote: 'mfe_spa', names: ['assistant'], slot: 'assistant', hydration: { defer: 'idle' } },
+    { remote: 'mfe_sweets', names: ['sweets', 'sweets.en.facial'], hydration: { defer: 'idle' } },
+    { remote: 'mfe_sweets', names: ['advice'], slot: 'advice', hydration: { defer: 'idle' } },
   ]);
 });

@@ -17,7 +17,7 @@ const page = {
     jsonLd: [{ '@type': 'Blog', publisher: { '@id': '/#us' } }],
   },
   lang: 'en',
-  path: '/blog',
+  path: '/posts',
   site: sampleSite,
 } as const;
 
@@ -27,9 +27,9 @@ const find = (tag: string, name: string, value: string) =>
   head.tags.find((item) => item.tag === tag && item.attributes[name] === value)?.attributes;
 
 it('a page in English names itself canonical and its Spanish twin the default', () => {
-  expect(find('link', 'rel', 'canonical')?.href).toBe('https://site.example/en/blog');
-  expect(find('link', 'hreflang', 'es')?.href).toBe('https://site.example/blog');
-  expect(find('link', 'hreflang', 'x-default')?.href).toBe('https://site.example/blog');
+  expect(find('link', 'rel', 'canonical')?.href).toBe('https://site.example/en/posts');
+  expect(find('link', 'hreflang', 'es')?.href).toBe('https://site.example/posts');
+  expect(find('link', 'hreflang', 'x-default')?.href).toBe('https://site.example/posts');
 });
 
 it('structured data of the site and of the page have absolute URLs', () => {
@@ -49,10 +49,10 @@ it('a page that names a picture is shared with it, any other with the site’s',
     url: '/pictures/a.webp',
     width: 960,
     height: 720,
-    caption: 'Una crema',
+    caption: 'Una mermelada',
   };
   const { tags } = describeHead(
-    { ...page, meta: { title: 'Acné', description: 'Granos', jsonLd: [{ '@type': 'WebPage', image }] } },
+    { ...page, meta: { title: 'Rye', description: 'Granos', jsonLd: [{ '@type': 'WebPage', image }] } },
     own,
   );
 
@@ -61,7 +61,7 @@ it('a page that names a picture is shared with it, any other with the site’s',
     'https://site.example/pictures/a.webp',
     '960',
     '720',
-    'Una crema',
+    'Una mermelada',
   ]);
   expect(find('meta', 'property', 'og:image')?.content).toBe('https://site.example/open-graph.jpg');
 });

@@ -22,7 +22,7 @@ async function begin(loadReport?: LoadReport): Promise<Error> {
   vi.stubGlobal('navigator', { ...navigator, sendBeacon });
   await reportPage(loadReport);
   const thrown = new TypeError('the name of a visitor');
-  thrown.stack = 'TypeError\n at f (https://arrayan.example/releases/mfe-spa/a.js:1:2)\n at secret:1:1';
+  thrown.stack = 'TypeError\n at f (https://site.example/releases/mfe-sweets/a.js:1:2)\n at secret:1:1';
   emitError(thrown);
   return thrown;
 }
@@ -31,7 +31,7 @@ const event = {
   name: 'error',
   value: 1,
   page: location.pathname,
-  error: { type: 'TypeError', frames: ['/releases/mfe-spa/a.js:1:2'] },
+  error: { type: 'TypeError', frames: ['/releases/mfe-sweets/a.js:1:2'] },
 };
 
 it('an error goes to the site’s own server, without its words', async () => {

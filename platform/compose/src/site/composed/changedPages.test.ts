@@ -24,7 +24,10 @@ function documentOf({ text = 'Hola', css = 'a{top:0}', script = 'a.js', price = 
   const tags: HeadTag[] = [
     { tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify({ price }) },
   ];
-  const page = prerendered(`<main>${text}</main>`, { head: { lang: 'es', title: 'Spa', tags }, documents });
+  const page = prerendered(`<main>${text}</main>`, {
+    head: { lang: 'es', title: 'Sweets', tags },
+    documents,
+  });
   const scripts = { start: [script], page: [], areas: {}, ahead: [], hydration: {}, integrity: {} };
   return renderDocument(page, { stylesheets: [{ css, dataHref: 'a.css' }], inline: [], scripts }, siteData);
 }
@@ -47,28 +50,28 @@ it.each<[string, Page, string[]]>([
   ['nothing', {}, []],
   ['a word', { text: 'Buenas' }, ['words']],
   ['a price that only search engines read', { price: 2 }, ['words']],
-  ['a document that a dialog shows', { documents: { '/data/spa/1/es/a.json': 'otra' } }, ['words']],
-  ['the address of a document', { documents: { '/data/spa/2/es/a.json': 'una' } }, ['code']],
+  ['a document that a dialog shows', { documents: { '/data/sweets/1/es/a.json': 'otra' } }, ['words']],
+  ['the address of a document', { documents: { '/data/sweets/2/es/a.json': 'una' } }, ['code']],
   ['a style', { css: 'a{top:1px}' }, ['looks']],
   ['the name of a script', { script: 'b.js' }, ['code']],
 ])('a reviewer is told what changes with %s', async (_what, change, kinds) => {
-  const documents = { '/data/spa/1/es/a.json': 'una' };
-  const before = await siteOf({ '/spa': { documents } });
+  const documents = { '/data/sweets/1/es/a.json': 'una' };
+  const before = await siteOf({ '/sweets': { documents } });
 
-  const changed = await changedPages(before, await siteOf({ '/spa': { documents, ...change } }));
+  const changed = await changedPages(before, await siteOf({ '/sweets': { documents, ...change } }));
 
-  expect(changed).toEqual(kinds.map((kind) => ({ url: '/spa', kind })));
+  expect(changed).toEqual(kinds.map((kind) => ({ url: '/sweets', kind })));
 });
 
 it('pages that are new or gone are told by their addresses', async () => {
   const [before, after] = [
-    await siteOf({ '/': {}, '/404': {}, '/en': {}, '/blog': {} }),
+    await siteOf({ '/': {}, '/404': {}, '/en': {}, '/posts': {} }),
     await siteOf({ '/': {}, '/en/404': {}, '/en': { script: 'b.js' } }),
   ];
 
   expect(await changedPages(before, after)).toEqual([
     { url: '/404', kind: 'removed' },
-    { url: '/blog', kind: 'removed' },
+    { url: '/posts', kind: 'removed' },
     { url: '/en', kind: 'code' },
     { url: '/en/404', kind: 'added' },
   ]);

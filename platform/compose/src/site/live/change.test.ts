@@ -16,8 +16,8 @@ let shell: Pin;
 let remotes: Record<string, Pin>;
 let putBack: () => Promise<void>;
 
-const spa = (words: string) => ({ name: 'mfe_spa', words, paths: ['/spa', '/spa/facial'] });
-const home = (words: string) => ({ name: 'mfe_marketing', words, paths: ['/', '/faq'] });
+const sweets = (words: string) => ({ name: 'mfe_sweets', words, paths: ['/sweets', '/sweets/facial'] });
+const home = (words: string) => ({ name: 'mfe_magazine', words, paths: ['/', '/help'] });
 
 const promote = (pins: Record<string, Pin> = remotes, site: SiteFolder = world.site) =>
   changeSite(site, { action: 'promote' }, async (live) => ({
@@ -30,8 +30,8 @@ beforeAll(async () => {
   world = await createReleaseFixtures(undefined, afterAll);
   shell = await world.releaseShell('1.0.0', 'Hola');
   remotes = {
-    mfe_spa: await world.releaseRemote('1.0.0', spa('"spa"')),
-    mfe_marketing: await world.releaseRemote('1.0.0', home('"inicio"')),
+    mfe_sweets: await world.releaseRemote('1.0.0', sweets('"sweets"')),
+    mfe_magazine: await world.releaseRemote('1.0.0', home('"inicio"')),
   };
   await promote();
   putBack = await world.keep();
@@ -47,30 +47,30 @@ describe('promoting', () => {
     const before = await hashFolder(path.join(world.site.dir, 'live'));
 
     const { changed: changedPages } = await promote({
-      mfe_spa: await world.releaseRemote('1.1.0', spa('"nuevo"')),
+      mfe_sweets: await world.releaseRemote('1.1.0', sweets('"nuevo"')),
     });
 
     const after = await hashFolder(path.join(world.site.dir, 'live'));
     const changed = Object.keys(after).filter((file) => after[file] !== before[file]);
     const served = changed.filter((file) => !/^(?:registry|pages|chat)\.json/.test(file));
-    expect(served.every((file) => /^(?:en\/)?spa\//.test(file))).toBe(true);
+    expect(served.every((file) => /^(?:en\/)?sweets\//.test(file))).toBe(true);
     expect(changedPages).toBe(4);
-    expect(await live('spa/index.html')).toContain('nuevo');
-    expect(await live('faq/index.html')).not.toContain('mfe-spa');
+    expect(await live('sweets/index.html')).toContain('nuevo');
+    expect(await live('help/index.html')).not.toContain('mfe-sweets');
   });
 
   it('two releases with other bytes at one address are refused: browsers keep what they have', async () => {
-    const other = { ...spa('"spa"'), files: { 'dist/web/remote.js': '/* another */' } };
+    const other = { ...sweets('"sweets"'), files: { 'dist/web/remote.js': '/* another */' } };
     const release = await world.releaseRemote('1.1.0', other);
 
-    await expect(promote({ mfe_spa: release })).rejects.toThrow(
-      'mfe-spa 1.1.0 has a different releases/mfe-spa/remote.js than an earlier release',
+    await expect(promote({ mfe_sweets: release })).rejects.toThrow(
+      'mfe-sweets 1.1.0 has a different releases/mfe-sweets/remote.js than an earlier release',
     );
-    expect((await readLiveManifest(world.site.dir))?.remotes.mfe_spa?.version).toBe('1.0.0');
+    expect((await readLiveManifest(world.site.dir))?.remotes.mfe_sweets?.version).toBe('1.0.0');
   });
 
   it('the same manifest and settings give the same bytes in another folder, in another order', async () => {
-    await promote({ mfe_spa: await world.releaseRemote('1.1.0', spa('"nuevo"')) });
+    await promote({ mfe_sweets: await world.releaseRemote('1.1.0', sweets('"nuevo"')) });
     const manifest = await readLiveManifest(world.site.dir);
     if (!manifest) throw new Error('Nothing is live.');
     const elsewhere = { ...world.site, dir: path.join(world.dir, 'other/place/site') };
@@ -84,19 +84,19 @@ describe('promoting', () => {
   });
 
   it('two at once: the second waits, and neither is lost', async () => {
-    const newSpa = await world.releaseRemote('1.1.0', spa('"nuevo"'));
+    const newSpa = await world.releaseRemote('1.1.0', sweets('"nuevo"'));
     const newHome = await world.releaseRemote('1.1.0', home('"casa"'));
     const said: string[] = [];
     const site = { ...world.site, say: (line: string) => said.push(line) };
 
-    await Promise.all([promote({ mfe_spa: newSpa }, site), promote({ mfe_marketing: newHome }, site)]);
+    await Promise.all([promote({ mfe_sweets: newSpa }, site), promote({ mfe_magazine: newHome }, site)]);
 
     expect((await readLiveManifest(site.dir))?.remotes).toMatchObject({
-      mfe_spa: { version: '1.1.0' },
-      mfe_marketing: { version: '1.1.0' },
+      mfe_sweets: { version: '1.1.0' },
+      mfe_magazine: { version: '1.1.0' },
     });
     expect(said.join()).toMatch(/Waiting for /);
-    expect(await live('spa/index.html')).toContain('nuevo');
+    expect(await live('sweets/index.html')).toContain('nuevo');
     expect(await live('index.html')).toContain('casa');
   });
 
@@ -122,35 +122,35 @@ describe('promoting', () => {
 
 describe('rolling back', () => {
   it('shows what was live before, without a store, and twice goes back twice', async () => {
-    await promote({ mfe_spa: await world.releaseRemote('1.1.0', spa('"dos"')) });
-    await promote({ mfe_spa: await world.releaseRemote('1.2.0', spa('"tres"')) });
+    await promote({ mfe_sweets: await world.releaseRemote('1.1.0', sweets('"dos"')) });
+    await promote({ mfe_sweets: await world.releaseRemote('1.2.0', sweets('"tres"')) });
     const site = { ...world.site, store: folderStore('/nowhere') };
 
     expect(await rollBack(site)).toMatchObject({ pages: 10, changed: 4 });
-    expect(await live('spa/index.html')).toContain('dos');
+    expect(await live('sweets/index.html')).toContain('dos');
     await rollBack(site);
-    expect(await live('spa/index.html')).toContain('spa</h1>');
+    expect(await live('sweets/index.html')).toContain('sweets</h1>');
     await expect(rollBack(site)).rejects.toThrow('has no older state');
   });
 
   it('is not undone by the next promotion of another team', async () => {
-    await promote({ mfe_spa: await world.releaseRemote('1.1.0', spa('"roto"')) });
+    await promote({ mfe_sweets: await world.releaseRemote('1.1.0', sweets('"roto"')) });
     await rollBack(world.site);
 
     await promote({
-      mfe_marketing: await world.releaseRemote('1.1.0', home('"casa"')),
+      mfe_magazine: await world.releaseRemote('1.1.0', home('"casa"')),
     });
 
-    expect(await live('spa/index.html')).not.toContain('roto');
+    expect(await live('sweets/index.html')).not.toContain('roto');
   });
 
   it('does nothing when somebody changed the site after it was shown what would go back', async () => {
     const shown = await readLiveManifest(world.site.dir);
-    await promote({ mfe_spa: await world.releaseRemote('1.1.0', spa('"dos"')) });
+    await promote({ mfe_sweets: await world.releaseRemote('1.1.0', sweets('"dos"')) });
 
     await expect(rollBack(world.site, { ...(shown && { shown }) })).rejects.toThrow(
       'The site was changed meanwhile ("promote',
     );
-    expect(await live('spa/index.html')).toContain('dos');
+    expect(await live('sweets/index.html')).toContain('dos');
   });
 });

@@ -12,16 +12,16 @@ it('files of a retired release stay for open tabs as long as the setting says', 
   const { site } = world;
   const shell = await world.releaseShell('1.0.0', 'Hola');
   const promote = async (version: string, retainDays: number) => {
-    const spa = { name: 'mfe_spa', words: `"${version}"`, paths: ['/spa'] };
-    const mfe_spa = await world.releaseRemote(version, spa);
+    const sweets = { name: 'mfe_sweets', words: `"${version}"`, paths: ['/sweets'] };
+    const mfe_sweets = await world.releaseRemote(version, sweets);
     await changeSite({ ...site, retainDays }, { action: 'promote' }, async () => ({
       shell,
-      remotes: { mfe_spa },
+      remotes: { mfe_sweets },
     }));
   };
-  const releases = path.join(site.dir, 'unpacked/mfe-spa');
+  const releases = path.join(site.dir, 'unpacked/mfe-sweets');
   const entries = async () =>
-    (await readdir(path.join(site.dir, 'releases/mfe-spa'))).filter((file) =>
+    (await readdir(path.join(site.dir, 'releases/mfe-sweets'))).filter((file) =>
       /^remoteEntry\.\w+\.js$/.test(file),
     );
 
@@ -34,5 +34,5 @@ it('files of a retired release stay for open tabs as long as the setting says', 
   const kept = (await readdir(releases)).map((name) => name.split('-')[0]);
   expect(kept.toSorted()).toEqual(['1.3.0', '1.4.0', '1.5.0', '1.6.0', '1.7.0']);
   expect(await entries()).toHaveLength(5);
-  expect(await readdir(path.join(site.dir, 'pictures/mfe_spa'))).toHaveLength(5);
+  expect(await readdir(path.join(site.dir, 'pictures/mfe_sweets'))).toHaveLength(5);
 });

@@ -13,14 +13,14 @@ const entry = (part: string, to: string): Manifest['history'][number] => ({
 });
 
 it('a team that seldom releases can go back however often others do', () => {
-  const busy = Array.from({ length: 80 }, (_, index) => entry('mfe_shop', `2.${80 - index}.0`));
-  const history = [...busy, entry('mfe_spa', '1.1.0'), entry('mfe_spa', '1.0.0')];
+  const busy = Array.from({ length: 80 }, (_, index) => entry('mfe_stall', `2.${80 - index}.0`));
+  const history = [...busy, entry('mfe_sweets', '1.1.0'), entry('mfe_sweets', '1.0.0')];
 
   const kept = shortenHistory(history);
 
   expect(kept.slice(0, 50)).toEqual(busy.slice(0, 50));
   expect(kept.slice(50).map(({ action }) => action)).toEqual([
-    'promote mfe_spa@1.1.0',
-    'promote mfe_spa@1.0.0',
+    'promote mfe_sweets@1.1.0',
+    'promote mfe_sweets@1.0.0',
   ]);
 });

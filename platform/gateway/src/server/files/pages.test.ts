@@ -12,11 +12,11 @@ const shared = shareServer();
 describe('pages', () => {
   it.each([
     ['/', 'Inicio'],
-    ['/faq', 'Preguntas'],
-    ['/faq?utm_source=x', 'Preguntas'],
+    ['/help', 'Preguntas'],
+    ['/help?utm_source=x', 'Preguntas'],
     ['/en', 'Home'],
-    ['/en/faq', 'Questions'],
-    ['/dermatologia/clinica', 'Clínica'],
+    ['/en/help', 'Questions'],
+    ['/recipes/clinica', 'Clínica'],
   ])('visitor opens %s and reads its page', async (url, title) => {
     const { server } = await shared();
 
@@ -30,10 +30,10 @@ describe('pages', () => {
   });
 
   it.each([
-    ['/faq/', '/faq'],
-    ['/faq/?x=1', '/faq?x=1'],
+    ['/help/', '/help'],
+    ['/help/?x=1', '/help?x=1'],
     ['/en/', '/en'],
-    ['/faq/index.html', '/faq'],
+    ['/help/index.html', '/help'],
     ['/index.html', '/'],
   ])('%s is sent to the one address %s', async (url, location) => {
     const { server } = await shared();
@@ -48,8 +48,8 @@ describe('pages', () => {
   it('HEAD gives the headers of GET and no body', async () => {
     const { server } = await shared();
 
-    const get = await server.inject('/faq');
-    const head = await server.inject({ method: 'HEAD', url: '/faq' });
+    const get = await server.inject('/help');
+    const head = await server.inject({ method: 'HEAD', url: '/help' });
 
     expect(head.statusCode).toBe(200);
     expect(head.body).toBe('');
@@ -63,7 +63,7 @@ describe('pages', () => {
   ])('a client that accepts %s gets the compressed page', async (encoding, decompress) => {
     const { server } = await shared();
 
-    const response = await server.inject({ url: '/faq', headers: { 'accept-encoding': encoding } });
+    const response = await server.inject({ url: '/help', headers: { 'accept-encoding': encoding } });
 
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -73,10 +73,10 @@ describe('pages', () => {
   it('a page without compressed siblings is served as it is', async () => {
     const { server, site } = await startServer();
     await recompose(site, (dir) =>
-      Promise.all(['br', 'gz'].map((end) => rm(path.join(dir, `faq/index.html.${end}`)))),
+      Promise.all(['br', 'gz'].map((end) => rm(path.join(dir, `help/index.html.${end}`)))),
     );
 
-    const response = await server.inject({ url: '/faq', headers: { 'accept-encoding': 'br, gzip' } });
+    const response = await server.inject({ url: '/help', headers: { 'accept-encoding': 'br, gzip' } });
 
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-encoding']).toBeUndefined();
@@ -103,8 +103,8 @@ describe('other sites, image searches and mail programs', () => {
     ['/favicon.svg', 200, 'cross-origin'],
     ['/open-graph.jpg', 200, 'cross-origin'],
     ['/releases/shell/static/photo.avif', 200, 'cross-origin'],
-    ['/pictures/spa/facial.a1b2-640.webp', 200, 'cross-origin'],
-    ['/faq', 200, 'same-origin'],
+    ['/pictures/sweets/facial.a1b2-640.webp', 200, 'cross-origin'],
+    ['/help', 200, 'same-origin'],
     ['/registry.json', 200, 'same-origin'],
     ['/releases/shell/static/app.d4e5.js', 200, 'same-origin'],
     ['/releases/shell/static/font.woff2', 200, 'same-origin'],
@@ -112,7 +112,7 @@ describe('other sites, image searches and mail programs', () => {
   ])('get %s (%d) as %s', async (url, status, policy) => {
     const { server } = await startServer(
       {},
-      { 'live/open-graph.jpg': 'bytes', 'pictures/spa/facial.a1b2-640.webp': 'bytes' },
+      { 'live/open-graph.jpg': 'bytes', 'pictures/sweets/facial.a1b2-640.webp': 'bytes' },
     );
 
     const { statusCode, headers } = await server.inject(url);
@@ -138,9 +138,9 @@ describe('other sites, image searches and mail programs', () => {
 describe('revalidation', () => {
   it('a visitor who comes back downloads nothing', async () => {
     const { server } = await shared();
-    const { etag = '' } = (await server.inject('/faq')).headers;
+    const { etag = '' } = (await server.inject('/help')).headers;
 
-    const response = await server.inject({ url: '/faq', headers: { 'if-none-match': etag } });
+    const response = await server.inject({ url: '/help', headers: { 'if-none-match': etag } });
 
     expect(etag).toMatch(/^W\/"[\w-]+"$/);
     expect(response.statusCode).toBe(304);
@@ -154,9 +154,9 @@ describe('revalidation', () => {
     () => '*',
   ])('finds the tag in a list (%#)', async (header) => {
     const { server } = await shared();
-    const { etag = '' } = (await server.inject('/faq')).headers;
+    const { etag = '' } = (await server.inject('/help')).headers;
 
-    const response = await server.inject({ url: '/faq', headers: { 'if-none-match': header(etag) } });
+    const response = await server.inject({ url: '/help', headers: { 'if-none-match': header(etag) } });
 
     expect(response.statusCode).toBe(304);
   });
@@ -164,7 +164,7 @@ describe('revalidation', () => {
   it('one weak tag stands for all encodings, so a proxy that unpacks a page keeps it good', async () => {
     const { server } = await shared();
     const tagFor = async (encoding: string) =>
-      (await server.inject({ url: '/faq', headers: { 'accept-encoding': encoding } })).headers.etag;
+      (await server.inject({ url: '/help', headers: { 'accept-encoding': encoding } })).headers.etag;
 
     const tags = [await tagFor('identity'), await tagFor('gzip'), await tagFor('br')];
 
@@ -173,10 +173,10 @@ describe('revalidation', () => {
 
   it('after compose changed a page, the visitor gets the new one', async () => {
     const { server, site } = await startServer();
-    const { etag = '' } = (await server.inject('/faq')).headers;
-    await recompose(site, (dir) => writePage(dir, 'faq/index.html', 'Respuestas'));
+    const { etag = '' } = (await server.inject('/help')).headers;
+    await recompose(site, (dir) => writePage(dir, 'help/index.html', 'Respuestas'));
 
-    const response = await server.inject({ url: '/faq', headers: { 'if-none-match': etag } });
+    const response = await server.inject({ url: '/help', headers: { 'if-none-match': etag } });
 
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('Respuestas');
@@ -190,12 +190,12 @@ describe('paths without a page', () => {
     ['/energia', 'No existe'],
     ['/en/nothing', 'Not found'],
     ['/en/nothing/', 'Not found'],
-    ['/faq//', 'No existe'],
+    ['/help//', 'No existe'],
     ['//evil.example/', 'No existe'],
     ['/404.html', 'No existe'],
     ['/en/404.html', 'Not found'],
     ['/.secret.txt', 'No existe'],
-    ['/faq/index.html.br', 'No existe'],
+    ['/help/index.html.br', 'No existe'],
     ['/redirects.json', 'No existe'],
     ['/chat.json', 'No existe'],
     ['/settings.json', 'No existe'],
@@ -239,10 +239,10 @@ describe('paths without a page', () => {
 
 describe('redirects', () => {
   it.each([
-    ['/dermatologia', '/dermatologia/clinica'],
-    ['/dermatologia/', '/dermatologia/clinica'],
-    ['/dermatologia/otra/cosa?x=1', '/dermatologia/clinica?x=1'],
-    ['/en/dermatologia/other', '/en/dermatologia/clinica'],
+    ['/recipes', '/recipes/clinica'],
+    ['/recipes/', '/recipes/clinica'],
+    ['/recipes/otra/cosa?x=1', '/recipes/clinica?x=1'],
+    ['/en/recipes/other', '/en/recipes/clinica'],
   ])('%s leads to %s', async (url, location) => {
     const { server } = await shared();
 
@@ -256,7 +256,7 @@ describe('redirects', () => {
   it('a page wins over a redirect that covers it', async () => {
     const { server } = await shared();
 
-    const response = await server.inject('/dermatologia/clinica');
+    const response = await server.inject('/recipes/clinica');
 
     expect(response.statusCode).toBe(200);
   });
@@ -264,7 +264,7 @@ describe('redirects', () => {
   it('a target whose page is missing is a 404, not a circle', async () => {
     const { server } = await shared();
 
-    const response = await server.inject('/en/dermatologia/clinica');
+    const response = await server.inject('/en/recipes/clinica');
 
     expect(response.statusCode).toBe(404);
   });
@@ -273,7 +273,7 @@ describe('redirects', () => {
     const { server, site } = await startServer();
     await recompose(site, (dir) => writeFile(path.join(dir, 'redirects.json'), '{"from":'));
 
-    const [page, missing] = await Promise.all([server.inject('/faq'), server.inject('/dermatologia')]);
+    const [page, missing] = await Promise.all([server.inject('/help'), server.inject('/recipes')]);
 
     expect([page.statusCode, missing.statusCode]).toEqual([200, 404]);
   });
@@ -284,7 +284,7 @@ it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)('%s on a page is
 
   const response = await server.inject({
     method,
-    url: '/faq',
+    url: '/help',
     headers: { 'content-type': 'application/json' },
     payload: '{"broken',
   });

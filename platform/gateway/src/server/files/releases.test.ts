@@ -87,7 +87,7 @@ describe('files of a release', () => {
 
 it.each([
   '/releases/shell/static/gone.js',
-  '/releases/mfe-faq/static/app.d4e5.js',
+  '/releases/mfe-help/static/app.d4e5.js',
   '/releases/shell/static/app.d4e5.js.map',
   '/releases/shell/.hidden.js',
   '/releases/shell/static',
@@ -113,7 +113,7 @@ it('a release that goes away and comes back costs its own files and no page', as
   const { server, site } = await startServer();
   const [folder, away] = [path.join(site, 'releases/shell'), path.join(site, 'away')];
   const statuses = async () =>
-    Promise.all([script, '/faq'].map(async (url) => (await server.inject(url)).statusCode));
+    Promise.all([script, '/help'].map(async (url) => (await server.inject(url)).statusCode));
 
   const before = await statuses();
   await rename(folder, away);
@@ -138,7 +138,7 @@ it('a site without any release still serves its pages', async () => {
 });
 
 describe('documents that compose made', () => {
-  const list = '/data/mfe-shop/d1d2d3/es/tienda/capilar.json';
+  const list = '/data/mfe-stall/d1d2d3/es/stall/rye.json';
 
   it('are JSON that browsers ask about anew, and do not load twice', async () => {
     const { server } = await shared();
@@ -155,10 +155,10 @@ describe('documents that compose made', () => {
   });
 
   it.each([
-    '/data/mfe-shop/d1d2d3/es/tienda/nada.json',
-    '/data/mfe-shop/eeeeee/es/tienda/capilar.json',
-    '/data/mfe-shop/d1d2d3/es/tienda/capilar.json.br',
-    '/data/mfe-shop/d1d2d3/es/tienda',
+    '/data/mfe-stall/d1d2d3/es/stall/nada.json',
+    '/data/mfe-stall/eeeeee/es/stall/rye.json',
+    '/data/mfe-stall/d1d2d3/es/stall/rye.json.br',
+    '/data/mfe-stall/d1d2d3/es/stall',
   ])('%s is not one, and says so in a word', async (url) => {
     const { server } = await shared();
 

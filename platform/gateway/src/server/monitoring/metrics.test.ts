@@ -14,7 +14,7 @@ const start = (options: Parameters<typeof startServer>[0] = {}) =>
 
 it('an operator reads what was asked for, and whether the site is the newest', async () => {
   const { server, origin, read } = await start({ services: [mountEcho()] });
-  for (const url of ['/faq', '/nada', '/releases/x', '/healthz']) await server.inject(url);
+  for (const url of ['/help', '/nada', '/releases/x', '/healthz']) await server.inject(url);
   await server.inject({ method: 'POST', url: '/api/echo', payload: {} });
 
   const metrics = await read();
@@ -35,7 +35,7 @@ it('the public site never shows them', async () => {
   const responses = await Promise.all(
     ['/metrics', '/api/metrics', '/status'].map((url) => server.inject(url)),
   );
-  const others = await Promise.all(['/', '/metrics/..', '/faq'].map((path) => fetch(origin + path)));
+  const others = await Promise.all(['/', '/metrics/..', '/help'].map((path) => fetch(origin + path)));
 
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   expect(others.map(({ status }) => status)).toEqual([404, 404, 404]);
@@ -82,7 +82,7 @@ it('a client that calls a service too often goes on reading pages', async () => 
   await call();
 
   const service = await call();
-  const page = await server.inject('/faq');
+  const page = await server.inject('/help');
 
   expect([service.statusCode, page.statusCode]).toEqual([429, 200]);
 });

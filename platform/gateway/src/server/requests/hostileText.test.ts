@@ -5,7 +5,7 @@ import { shareServer } from '#server/testing/startServer.ts';
 const words = JSON.stringify({ kinds: {}, one: '', many: '', none: '', likely: '' });
 const page = `<html lang="es"><input name="q" value=""><div id="search-results" data-words="${words.replaceAll('"', '&quot;')}"></div>`;
 
-const shared = shareServer({ measuredShare: 100 }, { 'live/buscar/index.html': page });
+const shared = shareServer({ measuredShare: 100 }, { [`live/find/index.html`]: page });
 
 /** An expression that goes over a part of its text twice needs seconds for 32 kB of one of these. */
 const parts = [' ', '1 ', 'a', 'a.', '/', '/a', '../', '\\', ':1', '\n', '\u0301', '😀', '%', '-'];
@@ -17,7 +17,7 @@ const report = (payload: object, at: number) => ({
   url: '/visits',
   remoteAddress: `203.0.113.${at}`,
   headers: { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
-  payload: JSON.stringify({ name: 'error', page: '/faq', value: 1, ...payload }),
+  payload: JSON.stringify({ name: 'error', page: '/help', value: 1, ...payload }),
 });
 
 const fields: readonly [string, (value: string) => object][] = [
@@ -46,7 +46,7 @@ it.each(parts)('a search for 15 kB of «%s» is answered at once', async (part) 
   const { server } = await shared();
   const query = encodeURIComponent(fill(part, 15_000)).slice(0, 15_000);
 
-  const { statusCode } = await server.inject(`/buscar?q=${query}&q=${part === '%' ? '%' : ''}`);
+  const { statusCode } = await server.inject(`/find?q=${query}&q=${part === '%' ? '%' : ''}`);
 
   expect(statusCode).toBe(200);
 });
@@ -67,7 +67,7 @@ it.each(parts)('15 kB of «%s» in a path or a header are no page, and stop nobo
       'range',
     ].map((name) => [name, text.slice(0, 2000)]),
   );
-  const { statusCode } = await server.inject({ url: '/faq', headers });
+  const { statusCode } = await server.inject({ url: '/help', headers });
 
   for (const response of paths) expect([301, 400, 404]).toContain(response.statusCode);
   expect(statusCode).toBe(200);

@@ -24,7 +24,7 @@ describe('slow clients', () => {
   const limits = { headersTimeout: 50, requestTimeout: 100, timeoutCheck: 10 };
 
   it.each([
-    ['headers', 'GET /faq HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    ['headers', 'GET /help HTTP/1.1\r\nHost: x\r\nX-Slow: '],
     [
       'a body',
       'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"mess',
@@ -65,7 +65,7 @@ describe('too much', () => {
 
     const statuses = [];
     for (const end = performance.now() + 120; performance.now() < end; await nextTurn())
-      statuses.push((await server.inject('/faq')).statusCode);
+      statuses.push((await server.inject('/help')).statusCode);
 
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
@@ -76,7 +76,7 @@ describe('too much', () => {
     const refused = await vi.waitUntil(
       async () => {
         block(50);
-        const response = await server.inject('/faq');
+        const response = await server.inject('/help');
         return response.statusCode === 503 && response;
       },
       { timeout: 5000, interval: 1 },
@@ -94,7 +94,7 @@ describe('too much', () => {
 
     const answer = await sendRaw(
       port,
-      `GET /faq HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
+      `GET /help HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
     );
 
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
@@ -110,13 +110,13 @@ it('there are fewer connections than descriptors, and always some', () => {
 it('no host, one that can be none, and two of them are a 400', async () => {
   const { port } = await listen();
   const ask = (host: string) =>
-    sendRaw(port, `GET /faq HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    sendRaw(port, `GET /help HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
 
   const wrong = await Promise.all(['evil.example/x', 'a b', '<script>', 'x:port', '[::1', 'a,b'].map(ask));
-  const right = await Promise.all(['localhost:3000', 'arrayan.example', '[::1]:3000', '127.0.0.1'].map(ask));
+  const right = await Promise.all(['localhost:3000', 'site.example', '[::1]:3000', '127.0.0.1'].map(ask));
 
   wrong.push(await ask('localhost\r\nHost: evil.example'));
-  wrong.push(await sendRaw(port, 'GET /faq HTTP/1.1\r\nConnection: close\r\n\r\n'));
+  wrong.push(await sendRaw(port, 'GET /help HTTP/1.1\r\nConnection: close\r\n\r\n'));
   // Before HTTP/1.1 nobody named one: simple health checks still do not.
   right.push(await sendRaw(port, 'GET /healthz HTTP/1.0\r\n\r\n'));
 
@@ -132,7 +132,7 @@ describe('requests that come without waiting for answers', () => {
 
     const answer = await sendRaw(
       port,
-      request('/faq') +
+      request('/help') +
         request('/nada') +
         request('/en').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
     );
@@ -165,7 +165,7 @@ describe('requests that come without waiting for answers', () => {
     // Of the 2,000 that one read brings, no more are made than are looked at.
     expect(requests).toBeLessThan(10);
     expect(socket.bytesRead).toBeLessThan(20 * 1500);
-    expect((await server.inject('/faq')).statusCode).toBe(200);
+    expect((await server.inject('/help')).statusCode).toBe(200);
   });
 });
 
@@ -174,9 +174,9 @@ describe('the id of a request', () => {
     const { server } = await listen();
 
     const [own, given, forged] = await Promise.all([
-      server.inject('/faq'),
-      server.inject({ url: '/faq', headers: { 'x-request-id': 'abcdef0123456789' } }),
-      server.inject({ url: '/faq', headers: { 'x-request-id': 'a"b\u00e1<script>' } }),
+      server.inject('/help'),
+      server.inject({ url: '/help', headers: { 'x-request-id': 'abcdef0123456789' } }),
+      server.inject({ url: '/help', headers: { 'x-request-id': 'a"b\u00e1<script>' } }),
     ]);
 
     expect(own.headers['x-request-id']).toMatch(/^[\da-f-]{20,}$/);

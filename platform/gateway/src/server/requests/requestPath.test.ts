@@ -5,11 +5,11 @@ import { canonicalPath, encodePath, loggedPath, readRequestPath } from './reques
 describe('readRequestPath', () => {
   it.each([
     ['/', { path: '/', query: '' }],
-    ['/faq?x=1&y=/../2', { path: '/faq', query: '?x=1&y=/../2' }],
-    ['/faq?x?y#z?w', { path: '/faq', query: '?x?y' }],
+    ['/help?x=1&y=/../2', { path: '/help', query: '?x=1&y=/../2' }],
+    ['/help?x?y#z?w', { path: '/help', query: '?x?y' }],
     ['/caf%C3%A9', { path: '/café', query: '' }],
     ['/%252e%252e/x', { path: '/%2e%2e/x', query: '' }],
-    ['http://prueba.example/faq?x', { path: '/faq', query: '?x' }],
+    ['http://prueba.example/help?x', { path: '/help', query: '?x' }],
     ['http://prueba.example', { path: '/', query: '' }],
     ['//evil.example/', { path: '//evil.example/', query: '' }],
   ])('reads %s', (rawUrl, expected) => {
@@ -19,9 +19,9 @@ describe('readRequestPath', () => {
 
 it.each([
   ['/', '/'],
-  ['/faq', '/faq'],
-  ['/faq/', '/faq'],
-  ['/faq/index.html', '/faq'],
+  ['/help', '/help'],
+  ['/help/', '/help'],
+  ['/help/index.html', '/help'],
   ['/index.html', '/'],
 ])('the one address of %s is %s', (path, expected) => {
   expect(canonicalPath(path)).toBe(expected);
@@ -32,6 +32,6 @@ it('escapes a path for a header', () => {
 });
 
 it('keeps queries and endless paths out of logs', () => {
-  expect(loggedPath('/faq?phone=300')).toBe('/faq');
+  expect(loggedPath('/help?phone=300')).toBe('/help');
   expect(loggedPath(`/${'a'.repeat(5000)}`)).toHaveLength(200);
 });

@@ -16,9 +16,12 @@ it.each([
   ['', undefined],
 ])('a client that accepts "%s" gets results as %s', async (accepted, encoding) => {
   const { server, site } = await startServer();
-  await recompose(site, (dir) => writeSiteFile(dir, 'buscar/index.html', page));
+  await recompose(site, (dir) => writeSiteFile(dir, `find/index.html`, page));
 
-  const response = await server.inject({ url: '/buscar?q=botox', headers: { 'accept-encoding': accepted } });
+  const response = await server.inject({
+    url: `/find?q=botox`,
+    headers: { 'accept-encoding': accepted },
+  });
 
   expect(response.headers['content-encoding']).toBe(encoding);
   const decompress = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? Buffer.from;
@@ -27,7 +30,7 @@ it.each([
 
 const withPage = async () => {
   const { server, site } = await startServer();
-  await recompose(site, (dir) => writeSiteFile(dir, 'buscar/index.html', page));
+  await recompose(site, (dir) => writeSiteFile(dir, `find/index.html`, page));
   return server;
 };
 
@@ -35,8 +38,8 @@ it('a robot that asks for no words, or for the head alone, costs no search', asy
   const server = await withPage();
 
   const [head, wordless] = [
-    await server.inject({ method: 'HEAD', url: '/buscar?q=botox' }),
-    await server.inject('/buscar?q=%20'),
+    await server.inject({ method: 'HEAD', url: `/find?q=botox` }),
+    await server.inject(`/find?q=%20`),
   ];
 
   expect(head).toMatchObject({ statusCode: 200, body: '' });
@@ -47,7 +50,7 @@ it('a robot that asks for no words, or for the head alone, costs no search', asy
 it('a client that searches without end gets the page as it was composed, and others their results', async () => {
   const server = await withPage();
   const search = async (words: string, remoteAddress: string) =>
-    (await server.inject({ url: `/buscar?q=${words}`, remoteAddress })).body;
+    (await server.inject({ url: `/find?q=${words}`, remoteAddress })).body;
   const flood: string[] = [];
   // One after the other, as over one connection.
   for (let at = 0; at < 80; at += 1) flood.push(await search(`botox${at}`, '10.0.0.1'));

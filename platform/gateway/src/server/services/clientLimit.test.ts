@@ -22,7 +22,7 @@ async function start(redisUrl: string, max = 3) {
       logLevel: 'info',
       logStream: { write: (line) => lines.push(line) },
     },
-    { 'live/buscar/index.html': page },
+    { [`live/find/index.html`]: page },
   );
   const logged = (text: string) => lines.filter((line) => line.includes(text));
   const hasLogged = (text: string) => vi.waitUntil(() => logged(text).length > 0, waiting);
@@ -51,13 +51,13 @@ const report = async (server: FastifyInstance): Promise<boolean> => {
     method: 'POST',
     url: '/visits',
     headers: { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
-    payload: JSON.stringify({ name: 'LCP', page: '/faq', value: 1 }),
+    payload: JSON.stringify({ name: 'LCP', page: '/help', value: 1 }),
   });
   return statusCode === 204;
 };
 
 const search = async (server: FastifyInstance, at: number): Promise<boolean> => {
-  const { headers } = await server.inject(`/buscar?q=palabra${at}`);
+  const { headers } = await server.inject(`/find?q=palabra${at}`);
   return headers['x-robots-tag'] === 'noindex';
 };
 

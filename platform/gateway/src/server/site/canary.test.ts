@@ -19,9 +19,9 @@ const pin = (name: string, version: string) => ({
 const stable = {
   settings: '0'.repeat(64),
   shell: pin('shell', '1.0.0'),
-  remotes: { mfe_spa: pin('mfe-spa', '1.4.0'), mfe_shop: pin('mfe-shop', '2.0.0') },
+  remotes: { mfe_sweets: pin('mfe-sweets', '1.4.0'), mfe_stall: pin('mfe-stall', '2.0.0') },
 };
-const next = { ...stable, remotes: { ...stable.remotes, mfe_spa: pin('mfe-spa', '1.5.0') } };
+const next = { ...stable, remotes: { ...stable.remotes, mfe_sweets: pin('mfe-sweets', '1.5.0') } };
 
 const first = { at: '2026-05-01T10:00:00.000Z', action: 'promote shell@1.0.0', ...stable };
 
@@ -34,7 +34,7 @@ const manifestOf = (pins: typeof stable, more: object = {}) => ({
 });
 
 const canary = (percent: number, at = '2026-05-02T10:00:00.000Z') => ({
-  canary: { name: 'mfe_spa', release: next.remotes.mfe_spa, percent, at },
+  canary: { name: 'mfe_sweets', release: next.remotes.mfe_sweets, percent, at },
 });
 
 let number = 0;
@@ -60,7 +60,7 @@ async function deploy(
 async function makeTwoSites(): Promise<string> {
   const site = await makeSite();
   await cp(path.join(site, 'composed/1'), path.join(site, 'composed/2'), { recursive: true });
-  await writePage(path.join(site, 'composed/2'), 'faq/index.html', 'Canario');
+  await writePage(path.join(site, 'composed/2'), 'help/index.html', 'Canario');
   return site;
 }
 
@@ -77,7 +77,7 @@ async function startCanary(percent: number) {
   const { server, origin, read } = await startWithMetrics((metrics) => startServer({ ...metrics, site }));
   const visit = async (cookie?: string) => {
     const { body, headers } = await server.inject({
-      url: '/faq',
+      url: '/help',
       headers: cookie === undefined ? {} : { cookie },
     });
     return {
@@ -137,7 +137,7 @@ describe('while a canary runs', () => {
       method: 'POST',
       url: '/visits',
       headers: { cookie: 'tesela_share=1', 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
-      payload: '{"name":"LCP","value":1,"page":"/faq"}',
+      payload: '{"name":"LCP","value":1,"page":"/help"}',
     });
 
     expect(visits.map((one) => one.isCanary)).toEqual([isCanary, isCanary, isCanary]);
@@ -162,10 +162,10 @@ describe('while a canary runs', () => {
 
     await Promise.all([visit('tesela_share=5'), visit('tesela_share=5000'), visit('tesela_share=5001')]);
     const good = await Promise.all([
-      report(5, '{"name":"LCP","value":1200,"page":"/faq"}'),
-      report(5, '{"name":"error","value":1,"page":"/faq","error":{"type":"TypeError","frames":[]}}'),
-      report(5000, '{"name":"LCP","value":800,"page":"/faq"}'),
-      report(5001, '{"name":"LCP","value":1000,"page":"/faq"}'),
+      report(5, '{"name":"LCP","value":1200,"page":"/help"}'),
+      report(5, '{"name":"error","value":1,"page":"/help","error":{"type":"TypeError","frames":[]}}'),
+      report(5000, '{"name":"LCP","value":800,"page":"/help"}'),
+      report(5001, '{"name":"LCP","value":1000,"page":"/help"}'),
     ]);
     const bad = await Promise.all(
       [
@@ -201,7 +201,7 @@ describe('while a canary runs', () => {
       method: 'POST',
       url: '/visits',
       headers: { cookie: 'tesela_share=5', 'content-type': 'text/plain', ...headers },
-      payload: '{"name":"error","value":1,"page":"/faq","error":{"type":"TypeError","frames":[]}}',
+      payload: '{"name":"error","value":1,"page":"/help","error":{"type":"TypeError","frames":[]}}',
     });
 
     expect(report.statusCode).toBe(403);
@@ -215,7 +215,7 @@ describe('while a canary runs', () => {
         method: 'POST',
         url: '/visits',
         headers: { cookie: 'tesela_share=5', 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
-        payload: '{"name":"LCP","value":1,"page":"/faq"}',
+        payload: '{"name":"LCP","value":1,"page":"/help"}',
       });
 
     const statuses = [];
@@ -254,23 +254,23 @@ describe('a signed link', () => {
   it('QA opens the canary, sees which release it is, and leaves it', async () => {
     const { visit, counted } = await startWithLink();
 
-    const opened = await visit(`/faq?x=1&canary=${inDays(7)}`);
+    const opened = await visit(`/help?x=1&canary=${inDays(7)}`);
     const cookie = String(opened.headers['set-cookie']);
-    const page = await visit('/faq', cookie.split(';')[0]);
+    const page = await visit('/help', cookie.split(';')[0]);
     const script = await visit('/canary.js', cookie.split(';')[0]);
-    const left = await visit('/faq?canary=leave', cookie.split(';')[0]);
+    const left = await visit('/help?canary=leave', cookie.split(';')[0]);
 
-    expect([opened.statusCode, opened.headers.location]).toEqual([302, '/faq?x=1']);
+    expect([opened.statusCode, opened.headers.location]).toEqual([302, '/help?x=1']);
     expect(cookie).toMatch(/^tesela_canary=\d+\.[\w-]{43}; Path=\/; Expires=.* GMT; HttpOnly; SameSite=Lax$/);
     expect(page.body).toContain('Canario');
     expect(page.body).toMatch(
-      /<script src="\/canary\.js" data-release="@clinic\/mfe-spa 1\.5\.0" defer><\/script>$/,
+      /<script src="\/canary\.js" data-release="@clinic\/mfe-sweets 1\.5\.0" defer><\/script>$/,
     );
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store' });
     expect(page.headers).not.toHaveProperty('set-cookie');
     expect(script.headers['content-type']).toContain('text/javascript');
     expect(() => new Script(script.body)).not.toThrow();
-    expect([left.statusCode, left.headers.location]).toEqual([302, '/faq']);
+    expect([left.statusCode, left.headers.location]).toEqual([302, '/help']);
     expect(left.headers['clear-site-data']).toBe('"cache"');
     expect(left.headers['set-cookie']).toContain('tesela_canary=; Path=/; Expires=Thu, 01 Jan 1970');
     // Who looks for errors is no visitor.
@@ -285,8 +285,8 @@ describe('a signed link', () => {
   ])('shows the site of everybody when it is one %s', async (_what, token) => {
     const { visit } = await startWithLink(0);
 
-    const page = await visit(`/faq?canary=${token}`);
-    const forged = await visit('/faq', `tesela_canary=${token}`);
+    const page = await visit(`/help?canary=${token}`);
+    const forged = await visit('/help', `tesela_canary=${token}`);
 
     expect([page.statusCode, forged.body.includes('Canario')]).toEqual([304, false]);
     expect((await visit('/canary.js', `tesela_canary=${token}`)).statusCode).toBe(404);
@@ -304,7 +304,7 @@ describe('a signed link', () => {
     const { site, visit } = await startWithLink();
     await deploy(site, manifestOf(next), { site: '2' });
 
-    const page = await visit('/faq', `tesela_canary=${inDays(7)}`);
+    const page = await visit('/help', `tesela_canary=${inDays(7)}`);
 
     expect(page.body).toMatch(/<script src="\/canary\.js" defer><\/script>$/);
   });
@@ -314,7 +314,7 @@ describe('/status', () => {
   it('lists what is live, since when, by whom and why, from which package, and the canary', async () => {
     const { site, status } = await startCanary(10);
     const told = { by: 'ana', reason: 'new prices' };
-    const promoted = { at: '2026-05-03T10:00:00.000Z', action: 'promote spa@1.5.0', ...told, ...next };
+    const promoted = { at: '2026-05-03T10:00:00.000Z', action: 'promote sweets@1.5.0', ...told, ...next };
 
     const before = await (await status()).json();
     await deploy(site, manifestOf(next, { history: [promoted, first] }), { site: '2' });
@@ -322,7 +322,7 @@ describe('/status', () => {
     const after = await response.json();
 
     expect(before.canary).toEqual({
-      package: '@clinic/mfe-spa',
+      package: '@clinic/mfe-sweets',
       version: '1.5.0',
       percent: 10,
       since: '2026-05-02T10:00:00.000Z',
@@ -332,8 +332,8 @@ describe('/status', () => {
       isUpToDate: true,
       packages: [
         { name: 'shell', package: '@clinic/shell', version: '1.0.0', since: first.at },
-        { name: 'mfe_shop', package: '@clinic/mfe-shop', version: '2.0.0', since: first.at },
-        { name: 'mfe_spa', package: '@clinic/mfe-spa', version: '1.5.0', since: promoted.at, ...told },
+        { name: 'mfe_stall', package: '@clinic/mfe-stall', version: '2.0.0', since: first.at },
+        { name: 'mfe_sweets', package: '@clinic/mfe-sweets', version: '1.5.0', since: promoted.at, ...told },
       ],
     });
     expect(after).not.toHaveProperty('canary');

@@ -43,9 +43,9 @@ const remote = (folder: string, version: string, slots: string[] = []) => ({
 });
 
 const pin = (version: string) => ({ package: '@clinic/mfe', version, integrity: 'sha512-x' });
-const pins = (spa: string) => ({
+const pins = (sweets: string) => ({
   shell: pin('1.0.0'),
-  remotes: { mfe_spa: pin(spa) },
+  remotes: { mfe_sweets: pin(sweets) },
   settings: '0'.repeat(64),
 });
 const at = '2026-05-01T10:00:00.000Z';
@@ -53,14 +53,14 @@ const manifest = {
   format: 1,
   environment: 'test',
   ...pins('1.4.0'),
-  canary: { name: 'mfe_spa', release: pin('1.5.0'), percent: 10, at },
+  canary: { name: 'mfe_sweets', release: pin('1.5.0'), percent: 10, at },
   history: [{ at, action: 'promote', by: 'ana', ...pins('1.4.0') }],
 };
 
 it('tools of the field read which remotes are live, in the schema that they know', async () => {
   const { server } = await startServer(
     {},
-    { 'live/registry.json': JSON.stringify({ mfe_spa: remote('mfe-spa', '1.4.0', ['prices']) }) },
+    { 'live/registry.json': JSON.stringify({ mfe_sweets: remote('mfe-sweets', '1.4.0', ['prices']) }) },
   );
 
   const response = await server.inject('/frontend-discovery.json');
@@ -70,12 +70,12 @@ it('tools of the field read which remotes are live, in the schema that they know
   });
 
   expect(v.parse(schema, response.json()).microFrontends).toEqual({
-    mfe_spa: [
+    mfe_sweets: [
       {
-        url: '/releases/mfe-spa/remoteEntry.1.4.0.js',
+        url: '/releases/mfe-sweets/remoteEntry.1.4.0.js',
         metadata: { integrity: 'sha256-1.4.0=', version: '1.4.0' },
         deployment: { traffic: 100, default: true },
-        extras: { pages: ['/mfe-spa'], slots: ['prices'] },
+        extras: { pages: ['/mfe-sweets'], slots: ['prices'] },
       },
     ],
   });
@@ -83,8 +83,9 @@ it('tools of the field read which remotes are live, in the schema that they know
 });
 
 it('while a canary runs, both versions are told with their shares, and nobody’s name', async () => {
-  const shop = remote('mfe-shop', '2.0.0');
-  const registry = (spa: string) => JSON.stringify({ mfe_spa: remote('mfe-spa', spa), mfe_shop: shop });
+  const stall = remote('mfe-stall', '2.0.0');
+  const registry = (sweets: string) =>
+    JSON.stringify({ mfe_sweets: remote('mfe-sweets', sweets), mfe_stall: stall });
   const site = await makeSite({
     'live/registry.json': registry('1.4.0'),
     'composed/2/registry.json': registry('1.5.0'),
@@ -101,10 +102,10 @@ it('while a canary runs, both versions are told with their shares, and nobody’
   const { microFrontends } = v.parse(schema, response.json());
   const shares = (name: string) =>
     microFrontends[name]?.map(({ metadata, deployment }) => ({ version: metadata.version, ...deployment }));
-  expect(shares('mfe_spa')).toEqual([
+  expect(shares('mfe_sweets')).toEqual([
     { version: '1.4.0', traffic: 90, default: true },
     { version: '1.5.0', traffic: 10, default: false },
   ]);
-  expect(shares('mfe_shop')).toEqual([{ version: '2.0.0', traffic: 100, default: true }]);
+  expect(shares('mfe_stall')).toEqual([{ version: '2.0.0', traffic: 100, default: true }]);
   expect(response.body).not.toContain('ana');
 });

@@ -24,7 +24,7 @@ describe('a site that is swapped while visitors come', () => {
     const over = new AbortController();
     const visitor = async () => {
       while (!over.signal.aborted) {
-        for (const url of ['/faq', '/', script, '/nada']) {
+        for (const url of ['/help', '/', script, '/nada']) {
           const { statusCode } = await server.inject(url);
           await setImmediate();
           statuses.add(url === '/nada' ? statusCode - 204 : statusCode);
@@ -36,8 +36,8 @@ describe('a site that is swapped while visitors come', () => {
     const shown: string[] = [];
     try {
       for (let round = 1; round <= 3; round += 1) {
-        await recompose(site, (dir) => writePage(dir, 'faq/index.html', `Vuelta ${round}`));
-        shown.push((await server.inject('/faq')).body);
+        await recompose(site, (dir) => writePage(dir, 'help/index.html', `Vuelta ${round}`));
+        shown.push((await server.inject('/help')).body);
       }
     } finally {
       // Whatever failed, nobody may come to a server that the test has closed.
@@ -73,7 +73,7 @@ describe('a site that is swapped while visitors come', () => {
     const { server, site } = await startServer();
 
     await recompose(site, (dir) => rm(path.join(dir, 'index.html')));
-    const [page, ready] = [await server.inject('/faq'), await server.inject('/readyz')];
+    const [page, ready] = [await server.inject('/help'), await server.inject('/readyz')];
 
     expect(page.statusCode).toBe(200);
     expect(ready.json()).toMatchObject({ status: 'ready', site: 'last good one' });
@@ -84,13 +84,13 @@ it('a folder that vanishes takes the site out of service until it is back', asyn
   const { server, site } = await startServer();
   const statuses = () =>
     Promise.all(
-      ['/faq', '/', '/readyz', '/healthz'].map(async (url) => (await server.inject(url)).statusCode),
+      ['/help', '/', '/readyz', '/healthz'].map(async (url) => (await server.inject(url)).statusCode),
     );
-  await server.inject('/faq');
+  await server.inject('/help');
 
   await rename(site, `${site}.away`);
   const away = await statuses();
-  const page = await server.inject('/faq');
+  const page = await server.inject('/help');
   await rename(`${site}.away`, site);
   const back = await statuses();
 
@@ -107,7 +107,7 @@ it('a site that could not be opened at the start is served once it can be, witho
   await symlink('deployments/1', path.join(site, 'current'));
   await rename(home, `${home}.away`);
   const { server } = await startServer({ site });
-  const status = async () => (await server.inject('/faq')).statusCode;
+  const status = async () => (await server.inject('/help')).statusCode;
 
   const away = await status();
   await rename(`${home}.away`, home);
@@ -124,7 +124,7 @@ it('a damaged manifest costs the canary and no page', async () => {
   await symlink('deployments/1', path.join(site, 'current'));
   const { server, origin } = await startWithMetrics((metrics) => startServer({ ...metrics, site }));
 
-  const [page, ready] = await Promise.all(['/faq', '/readyz'].map((url) => server.inject(url)));
+  const [page, ready] = await Promise.all(['/help', '/readyz'].map((url) => server.inject(url)));
   const status = await fetch(`${origin}/status`);
 
   expect([page?.statusCode, ready?.statusCode, status.status]).toEqual([200, 200, 200]);
@@ -133,7 +133,7 @@ it('a damaged manifest costs the canary and no page', async () => {
 
 it('which remotes are live may be read by browsers, what the server keeps for itself not', async () => {
   const { server, site } = await startServer();
-  await recompose(site, (dir) => writeFile(path.join(dir, 'registry.json'), '{"mfe_spa":{}}'));
+  await recompose(site, (dir) => writeFile(path.join(dir, 'registry.json'), '{"mfe_sweets":{}}'));
 
   const [registry, settings] = await Promise.all(
     ['/registry.json', '/settings.json'].map((url) => server.inject(url)),

@@ -3,33 +3,33 @@ import { expect, it } from 'vitest';
 import { findRedirect, withQuery } from './redirects.ts';
 
 const redirects = [
-  { from: '/dermatologia/*', to: '/dermatologia/clinica' },
-  { from: '/dermatologia', to: '/dermatologia/clinica' },
-  { from: '/dermatologia/laser/*', to: '/spa/laser' },
-  { from: '/dermatologia/laser/precios', to: '/faq' },
+  { from: '/recipes/*', to: '/recipes/clinica' },
+  { from: '/recipes', to: '/recipes/clinica' },
+  { from: '/recipes/oven/*', to: '/sweets/oven' },
+  { from: '/recipes/oven/prices', to: '/help' },
 ];
 
 it.each([
-  ['/dermatologia', '/dermatologia/clinica'],
-  ['/dermatologia/otra', '/dermatologia/clinica'],
-  ['/dermatologia/otra/mas', '/dermatologia/clinica'],
-  ['/dermatologia/laser/co2', '/spa/laser'],
-  ['/dermatologia/laser/precios', '/faq'],
-  ['/dermatologias', undefined],
-  ['/faq', undefined],
+  ['/recipes', '/recipes/clinica'],
+  ['/recipes/otra', '/recipes/clinica'],
+  ['/recipes/otra/mas', '/recipes/clinica'],
+  ['/recipes/oven/co2', '/sweets/oven'],
+  ['/recipes/oven/prices', '/help'],
+  ['/bakery', undefined],
+  ['/help', undefined],
 ])('%s leads to %s', (path, expected) => {
   expect(findRedirect(redirects, path)).toBe(expected);
 });
 
 it('never sends a path to itself', () => {
-  expect(findRedirect(redirects, '/dermatologia/clinica')).toBeUndefined();
+  expect(findRedirect(redirects, '/recipes/clinica')).toBeUndefined();
 });
 
 it.each([
-  ['/spa', '?a=1', '/spa?a=1'],
-  ['/spa#x', '?a=1', '/spa?a=1#x'],
-  ['/spa?b=2', '?a=1', '/spa?b=2&a=1'],
-  ['/spa', '', '/spa'],
+  ['/sweets', '?a=1', '/sweets?a=1'],
+  ['/sweets#x', '?a=1', '/sweets?a=1#x'],
+  ['/sweets?b=2', '?a=1', '/sweets?b=2&a=1'],
+  ['/sweets', '', '/sweets'],
 ])('%s keeps the query %s', (target, query, expected) => {
   expect(withQuery(target, query)).toBe(expected);
 });

@@ -9,10 +9,10 @@ import { onTestFinished } from 'vitest';
 const page = (title: string): string => `<!doctype html><title>${title}</title>${'<p>Texto.</p>'.repeat(80)}`;
 
 const redirects = [
-  { from: '/dermatologia', to: '/dermatologia/clinica' },
-  { from: '/dermatologia/*', to: '/dermatologia/clinica' },
-  { from: '/en/dermatologia', to: '/en/dermatologia/clinica' },
-  { from: '/en/dermatologia/*', to: '/en/dermatologia/clinica' },
+  { from: '/recipes', to: '/recipes/clinica' },
+  { from: '/recipes/*', to: '/recipes/clinica' },
+  { from: '/en/recipes', to: '/en/recipes/clinica' },
+  { from: '/en/recipes/*', to: '/en/recipes/clinica' },
 ];
 
 /** Files of a site, by their paths under its folder. */
@@ -21,23 +21,23 @@ export type FixtureFiles = Readonly<Record<string, string | Buffer>>;
 /** Files of the fixture site. */
 const usualFiles: FixtureFiles = {
   'live/index.html': page('Inicio'),
-  'live/faq/index.html': page('Preguntas'),
-  'live/dermatologia/clinica/index.html': page('Clínica'),
+  'live/help/index.html': page('Preguntas'),
+  'live/recipes/clinica/index.html': page('Clínica'),
   'live/en/index.html': page('Home'),
-  'live/en/faq/index.html': page('Questions'),
+  'live/en/help/index.html': page('Questions'),
   'live/404.html': page('No existe'),
   'live/en/404.html': page('Not found'),
   'live/sitemap.xml': '<urlset/>',
   'live/robots.txt': 'User-agent: *\n',
-  'live/.well-known/security.txt': 'Contact: mailto:hola@arrayan.example\n',
+  'live/.well-known/security.txt': 'Contact: mailto:hola@site.example\n',
   'live/registry.json': '{}',
   'live/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'live/.secret.txt': 'secret',
   'live/redirects.json': JSON.stringify(redirects),
-  'live/search.json': JSON.stringify({ path: '/buscar', kinds: {} }),
+  'live/search.json': JSON.stringify({ path: '/find', kinds: {} }),
   'live/chat.json': '[]',
   'live/settings.json': JSON.stringify({ site: { whatsapp: '573000000000' } }),
-  'live/data/mfe-shop/d1d2d3/es/tienda/capilar.json': JSON.stringify({ products: ['x'.repeat(600)] }),
+  'live/data/mfe-stall/d1d2d3/es/stall/rye.json': JSON.stringify({ products: ['x'.repeat(600)] }),
   'releases/shell/static/app.d4e5.js': 'export const answer = 42;\n'.repeat(40),
   'releases/shell/static/font.woff2': Buffer.from('font bytes'),
   'releases/shell/static/photo.avif': Buffer.from('picture bytes'),

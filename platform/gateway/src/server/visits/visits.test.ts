@@ -19,11 +19,11 @@ const manifest = {
   settings: '0'.repeat(64),
   environment: 'test',
   shell: pin('shell', '1.0.0'),
-  remotes: { mfe_faq: pin('mfe-faq', '2.1.0') },
+  remotes: { mfe_help: pin('mfe-help', '2.1.0') },
   history: [],
 };
 
-const thrown = '/releases/mfe-faq/static/js/faq.e5.js:1:2345';
+const thrown = '/releases/mfe-help/static/js/help.e5.js:1:2345';
 
 async function startMeasured(share = 100) {
   const site = await makeSite();
@@ -34,11 +34,11 @@ async function startMeasured(share = 100) {
   await symlink('deployments/1', path.join(site, 'current'));
   await writeFile(
     path.join(site, 'composed/1/registry.json'),
-    JSON.stringify({ mfe_faq: { version: '2.1.0', pages: ['/faq'] } }),
+    JSON.stringify({ mfe_help: { version: '2.1.0', pages: ['/help'] } }),
   );
   for (const [part, release, file] of [
     ['shell', manifest.shell, 'react.js'],
-    ['mfe_faq', manifest.remotes.mfe_faq, 'faq.e5.js'],
+    ['mfe_help', manifest.remotes.mfe_help, 'help.e5.js'],
   ] as const) {
     const { dir: unpacked } = releaseOf(part, release, site);
     await mkdir(unpacked, { recursive: true });
@@ -57,7 +57,7 @@ async function startMeasured(share = 100) {
       url: '/visits',
       remoteAddress,
       headers: { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' },
-      payload: JSON.stringify({ page: '/en/faq', value: 1, ...payload }),
+      payload: JSON.stringify({ page: '/en/help', value: 1, ...payload }),
     });
   const counted = async () =>
     (await read()).split('\n').filter((line) => line.startsWith('browser_') && !line.endsWith(' 0'));
@@ -65,13 +65,13 @@ async function startMeasured(share = 100) {
   return { server, site, registry, report, counted, faults };
 }
 
-const place = 'remote="mfe_faq",version="2.1.0",route="/faq",release=""';
+const place = 'remote="mfe_help",version="2.1.0",route="/help",release=""';
 
 describe('a measured visit', () => {
   it('is asked by a header, without a cookie, and counted by remote, version and route', async () => {
     const { server, report, counted } = await startMeasured();
 
-    const page = await server.inject('/faq');
+    const page = await server.inject('/help');
     await report({ name: 'LCP', value: 1200 });
     await report({ name: 'LCP', value: 4100 });
 
@@ -87,7 +87,7 @@ describe('a measured visit', () => {
   it('is not begun by a page that a script fetches, as for a click or a pointer over a link', async () => {
     const { server, counted } = await startMeasured();
 
-    const page = await server.inject({ url: '/faq', headers: { 'sec-fetch-dest': 'empty' } });
+    const page = await server.inject({ url: '/help', headers: { 'sec-fetch-dest': 'empty' } });
 
     expect(page.headers).not.toHaveProperty('server-timing');
     expect(await counted()).toEqual([]);
@@ -98,7 +98,7 @@ describe('a measured visit', () => {
     const errors = async (line: string) =>
       (await counted()).includes(`browser_errors_total{${place}} ${line}`);
 
-    await server.inject('/faq');
+    await server.inject('/help');
     expect(await errors('1')).toBe(false);
     await report({ name: 'error', error: { type: 'TypeError', frames: [thrown] } });
 
@@ -113,7 +113,7 @@ describe('a measured visit', () => {
       await report({ name: 'error', error: { type: 'TypeError', frames: [shell, thrown] } });
     await report({ name: 'error', error: { type: 'RangeError', frames: [shell, thrown] } });
 
-    const facts = { remote: 'mfe_faq', version: '2.1.0', route: '/faq', frames: [shell, thrown] };
+    const facts = { remote: 'mfe_help', version: '2.1.0', route: '/help', frames: [shell, thrown] };
     expect(faults()).toMatchObject([
       { ...facts, type: 'TypeError' },
       { ...facts, type: 'RangeError' },
@@ -129,8 +129,8 @@ describe('a measured visit', () => {
 
     expect(invented.statusCode).toBe(400);
     expect(await counted()).toEqual([
-      'browser_counted_total{remote="mfe_faq",route="/faq",what="form-begun"} 2',
-      'browser_counted_total{remote="mfe_faq",route="/faq",what="form-ready"} 1',
+      'browser_counted_total{remote="mfe_help",route="/help",what="form-begun"} 2',
+      'browser_counted_total{remote="mfe_help",route="/help",what="form-ready"} 1',
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('a measured visit', () => {
     const invented = await report({
       name: 'error',
       page: '/invented',
-      error: { type: 'Error', frames: [thrown.replace('faq.e5', 'faq.e6')] },
+      error: { type: 'Error', frames: [thrown.replace('help.e5', 'help.e6')] },
     });
     const words = await report({ name: 'error', error: { type: 'call me', frames: [] } });
     const foreign = await report({ name: 'error', error: { type: 'Error', frames: ['https://x/a.js:1:1'] } });
@@ -154,7 +154,7 @@ describe('a measured visit', () => {
 
   it('of a version that is not live any more is forgotten with the next deployment', async () => {
     const { server, site, counted } = await startMeasured();
-    await server.inject('/faq');
+    await server.inject('/help');
     await counted();
 
     await symlink('deployments/1', path.join(site, 'next'));
@@ -168,7 +168,7 @@ describe('a measured visit', () => {
   it('costs no page while the live remotes cannot be read, and is counted by remote once they can', async () => {
     const { server, registry, report, counted } = await startMeasured();
     const whole = await readFile(registry, 'utf8');
-    const open = async () => (await server.inject('/faq')).statusCode;
+    const open = async () => (await server.inject('/help')).statusCode;
 
     await writeFile(registry, whole.slice(0, 30));
     const damaged = [await open(), await open(), (await report({ name: 'count', what: 'x' })).statusCode];
@@ -187,7 +187,7 @@ describe('a measured visit', () => {
   it('is none where the share is none', async () => {
     const { server, report } = await startMeasured(0);
 
-    const page = await server.inject('/faq');
+    const page = await server.inject('/help');
     const refused = await report({ name: 'LCP', value: 1 });
 
     expect(page.headers).not.toHaveProperty('server-timing');
