@@ -134,7 +134,7 @@ test(
     await chat.open('/');
     await chat.ask('¿Qué es el microneedling?');
 
-    await chat.log.getByRole('button', { name: 'Solicitar valoración' }).click();
+    await chat.log.getByRole('button', { name: /^Solicitar/ }).click();
 
     await expect(page.getByRole('dialog').getByText('Microneedling').first()).toBeVisible();
   },

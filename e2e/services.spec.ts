@@ -140,7 +140,7 @@ test('visitor compares a treatment with another and goes there', { tag: '@proof'
   await visit(page, '/en/tratamientos/radiesse');
 
   const row = page.getByRole('row', { name: /Harmonyca/ });
-  await expect(row).toContainText(/\$[\d,]+ and \$[\d,]+ COP/);
+  await expect(row).toContainText(/\$[\d,]+ – \$[\d,]+ COP/);
   await row.getByRole('link', { name: 'Harmonyca' }).click();
 
   await expect(page).toHaveURL(/\/en\/tratamientos\/harmonyca$/);
@@ -209,7 +209,7 @@ test.describe('with JavaScript off', () => {
     await expect(servicesOf(page)).toHaveCount(5);
     await areaSwitch(page).getByRole('link', { name: 'Estética' }).click();
     await expect(servicesOf(page)).toHaveCount(7);
-    await page.getByRole('link', { name: 'Microneedling' }).click();
+    await page.getByRole('link', { name: 'Microneedling', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Microneedling' })).toBeVisible();
     await expect(page.getByText(/^Enrojecimiento, como de un día de sol/).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: /Crema Barrera/ })).toBeVisible();

@@ -12,7 +12,7 @@ const inLine = (text: string): string => text.charAt(0).toLowerCase() + text.sli
 
 type Expected = { expect: { duration: string }; recovery: string };
 
-/** Says the duration and the recovery in a few words each, such as «entre 20 y 30 minutos» and «sin reposo». */
+/** Says the duration and the recovery in a few words each, such as «de 20 a 30 minutos» and «sin reposo». */
 export const inShort = ({ expect, recovery }: Expected) => ({
   duration: inLine(expect.duration.replace(/[,;.].*$/su, '')),
   recovery: inLine(recovery),

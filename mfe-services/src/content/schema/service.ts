@@ -38,7 +38,7 @@ const facts = (folder: string) => ({
 const pages = (title: string, hint: string, min: number) =>
   list(link({ title: 'Página' }), { title, hint, min, max: 6 });
 
-const expected = (title: string, hint?: string) => text({ title, min: 20, max: 240, ...(hint && { hint }) });
+const expected = (title: string, hint?: string) => text({ title, min: 15, max: 240, ...(hint && { hint }) });
 
 /** The maximum is what the assistant can say about it in one answer. */
 const care = (title: string, hint: string) => text({ title, hint, min: 20, max: 320 });
