@@ -20,7 +20,10 @@ it('what the script of the images installs serves a site, answers messages, and 
     const [, file = ''] = new RegExp(`"/app/(node_modules/@tesela/${name}/[^"]+)"`).exec(containerfile) ?? [];
     return path.join(dir, name, file);
   };
-  const [gateway, program] = [await install('gateway', 'chat', 'assessments'), await install('cli')];
+  const [gateway, program] = [
+    await install('gateway', '@clinic/chat', '@clinic/assessments'),
+    await install('cli'),
+  ];
 
   const env = {
     SITE_DIR: siteDir,
