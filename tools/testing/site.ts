@@ -14,7 +14,7 @@ export const siteDir = path.join(root, '.site');
 export const listReleased = (): string[] => readdirSync(path.join(siteDir, 'releases'));
 
 /** Whether a URL is the page of a product; these pages are all alike. */
-export const isProduct = (url: string): boolean => url.includes('/stall/producto/');
+export const isProduct = (url: string): boolean => url.includes('/producto/');
 
 /**
  * URLs of the site, with language, as its sitemap lists them.
