@@ -2,7 +2,7 @@
 // and a composed site. `pnpm prove first-change`.
 
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -137,6 +137,22 @@ async function addContent(): Promise<void> {
     );
 }
 
+/** A new micro-frontend says a label of a slot, as the spa does. */
+async function addLabelToNew(): Promise<void> {
+  await run('a new micro-frontend', 'pnpm', 'tesela', 'new', 'events', '--path', '/eventos');
+  // `pnpm install` would link the same packages as for another one.
+  await symlink('../mfe-spa/node_modules', path.join(copy, 'mfe-events/node_modules'));
+  await write('mfe-events/content/es/slots/spa-invitation.json', snippet('{ "label"'));
+  await edit(
+    copy,
+    'mfe-events/src/content/schema.ts',
+    "'pages/home': homePage",
+    "'pages/home': homePage, 'slots/spa-invitation': labelFile(invitation)",
+    `import { labelFile } from '@tesela/content/labels';\n\n${snippet('import invitation')}\n`,
+  );
+  await run('types of the new one', 'pnpm', 'exec', 'tsc', '--build', 'mfe-events');
+}
+
 /** @throws Error when a page of the composed site does not say what was added to it */
 async function assertSays(url: string, said: RegExp): Promise<void> {
   const html = await readFile(path.join(copy, '.site/live', url, 'index.html'), 'utf8');
@@ -169,6 +185,7 @@ try {
   await assertSays('tienda', /Crema Nueva/);
   await assertSays('en/tienda/producto/crema-nueva', /A New Cream/);
   await assertSays('talleres', /<h1[^>]*>Talleres/);
+  await addLabelToNew();
   console.log('docs/first-change.md is right.');
 } finally {
   await rm(copy, { recursive: true, force: true, maxRetries: 3 });
