@@ -43,7 +43,12 @@ const user = (cards: Record<string, string>) => ({ ...home, uses: ['cards'], pas
 it.each([
   ['renamed', { items: 'string[]' }, { products: 'string[]' }, 'mfe-stall does not take "products"'],
   ['of another type', { n: 'number' }, { n: 'string' }, 'mfe-stall takes "n" as number, not as string'],
-  ['wanted and not passed', { n: 'number' }, {}, 'mfe-stall needs "n" (number)'],
+  [
+    'wanted and not passed',
+    { n: 'number', items: 'string[]' },
+    { items: 'string[]' },
+    'mfe-stall needs "n" (number)',
+  ],
   ['wanted and passed at times', { n: 'number' }, { n: 'number?' }, 'mfe-stall needs "n" (number)'],
 ])('a prop that is %s is said to both sides', (_how, takes, passes, message) => {
   const all = { mfe_stall: lender(takes), mfe_home: user(passes) };
@@ -51,6 +56,14 @@ it.each([
 
   expect(findClashes({ ...all.mfe_stall, name: 'mfe_stall' }, all)).toEqual(said);
   expect(findClashes({ ...all.mfe_home, name: 'mfe_home' }, all)).toEqual(said);
+});
+
+it('who shows a slot and forgets to say what it passes is told the line to write', () => {
+  const all = { mfe_stall: lender({ n: 'number', items: 'string[]', all: 'boolean?' }), mfe_home: user({}) };
+
+  expect(findClashes({ ...all.mfe_home, name: 'mfe_home' }, all)).toEqual([
+    `mfe-home shows "cards" without saying that it passes "n", "items": add uses: { 'cards': { n: 'number', items: 'string[]' } } to its defineRemote, or mfe-stall takes "n", "items" as optional.`,
+  ]);
 });
 
 it.each([

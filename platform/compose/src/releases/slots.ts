@@ -47,6 +47,19 @@ function whyNotTaken(
   return missing === undefined ? undefined : `needs "${missing}" (${taken[missing]})`;
 }
 
+/** The words that whoever shows a slot forgot: `{ topic: 'string' }`. @returns undefined when it passes something, or need not */
+function forgottenUses(
+  taken: Readonly<Record<string, string>>,
+  passed: Readonly<Record<string, string>>,
+): { props: string; types: string } | undefined {
+  const needed = Object.entries(taken).filter(([, type]) => !isOptional(type));
+  if (needed.length === 0 || Object.keys(passed).length > 0) return undefined;
+  return {
+    props: needed.map(([prop]) => `"${prop}"`).join(', '),
+    types: `{ ${needed.map(([prop, type]) => `${prop}: '${type}'`).join(', ')} }`,
+  };
+}
+
 /** Finds props that one remote passes and the slot of the other does not accept, one sentence each. */
 export function findPropMismatches(
   lender: string,
@@ -55,7 +68,16 @@ export function findPropMismatches(
   { passes = {} }: RemoteInterface,
 ): string[] {
   return Object.entries(passes).flatMap(([slot, passed]) => {
-    const why = takes[slot] && whyNotTaken(takes[slot], passed);
+    const taken = takes[slot];
+    if (!taken) return [];
+    const forgotten = forgottenUses(taken, passed);
+    if (forgotten) {
+      const { props, types } = forgotten;
+      return [
+        `${user} shows "${slot}" without saying that it passes ${props}: add uses: { '${slot}': ${types} } to its defineRemote, or ${lender} takes ${props} as optional.`,
+      ];
+    }
+    const why = whyNotTaken(taken, passed);
     return why === undefined
       ? []
       : [
