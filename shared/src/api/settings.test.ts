@@ -35,6 +35,14 @@ describe('wrong settings', () => {
       { ...site, shipping: { ...shipped.shipping, freeFrom: 300_000 } },
       'shipping: the terms',
     ],
+    [
+      'a visit that costs less than the consultation that is published',
+      {
+        ...site,
+        visits: { ...site.visits, assessment: { ...site.visits.assessment, price: 10_000 } },
+      },
+      'visits.assessment: "price" must lie between',
+    ],
     ['a misspelt key', { ...site, adress: {} }, 'adress'],
   ])('name the file and the entry: %s', (_case, wrong, entry) => {
     expect(() => parseSettings({ site: wrong })).toThrow(new RegExp(`settings/site.json[^]*${entry}`));

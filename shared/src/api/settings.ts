@@ -359,8 +359,22 @@ const facts = v.strictObject({
   ),
 });
 
+/** The price of a visit stands among the ranges of prices, too. */
+const CONSULTATION = 'consulta';
+
 /** `settings/site.json`; a form for it is made from this. */
-export const siteSchema = v.pipe(facts, v.title('Horario, dirección y contacto'));
+export const siteSchema = v.pipe(
+  facts,
+  v.title('Horario, dirección y contacto'),
+  v.forward(
+    v.check(({ visits, priceRanges }) => {
+      const range = priceRanges.find(({ id }) => id === CONSULTATION);
+      const { price } = visits.assessment;
+      return !range || (range.from <= price && price <= range.to);
+    }, `"price" must lie between "from" and "to" of "${CONSULTATION}" in priceRanges: pages show both`),
+    ['visits', 'assessment'],
+  ),
+);
 
 /** A day, or one and those until another, on which the clinic is closed or has other hours than every week. */
 export type OtherHours = Pick<v.InferOutput<typeof exceptionSchema>, 'from' | 'to' | 'opens' | 'closes'>;
