@@ -22,8 +22,8 @@ it('visitor follows mission, vision, leadership and values in this order', () =>
 
   const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-  expect(parts).toEqual(['Misión', 'Visión', 'Liderazgo', 'Valores']);
-  expect(screen.getByText(/^En 2028 queremos/)).toBeVisible();
+  expect(content.timeline.map(({ id }) => id)).toEqual(['mision', 'vision', 'liderazgo', 'valores']);
+  expect(parts).toEqual(content.timeline.map(({ title }) => title));
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(content.values.length);
 });
 

@@ -50,7 +50,7 @@ it('without an inbox WhatsApp gets the same text and number, and the page says t
   await write(user);
   await send(user);
 
-  expect(screen.getByRole('heading', { name: 'Está lista. Falta enviarla' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: content.endings.prepared.heading })).toHaveFocus();
   const number = screen.getByText(/^PQRS-[CDFHJKMPRTWXY]{6}$/).textContent;
   const href = screen.getByRole('link', { name: 'Enviar por WhatsApp' }).getAttribute('href') ?? '';
   expect(new URL(href).searchParams.get('text')).toMatch(
@@ -105,7 +105,7 @@ describe('an inbox', () => {
     await write(user);
     await send(user);
 
-    expect(await screen.findByRole('heading', { name: 'La recibimos' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: content.endings.received.heading })).toHaveFocus();
     expect(screen.getByText(complaintNumber(String(bodies[0]?.id)))).toBeVisible();
     expect(screen.getByText(/^Recibida/)).toHaveTextContent(/2\d{3}.*\d:\d\d/);
     expect(bodies[0]).toMatchObject({
@@ -116,16 +116,16 @@ describe('an inbox', () => {
     expect(sessionStorage.getItem('clinic.complaint')).toBeNull();
   });
 
-  it.each<[string, AssessmentScenario, RegExp]>([
-    ['fails', 'undeliverable', /No pudimos confirmar/],
-    ['is a portal that says yes to everything', 'html', /No pudimos confirmar/],
-    ['is asked too often', 'rate-limited', /Espere un minuto/],
-  ])('that %s: the same complaint is sent again, after a reload too', async (_how, scenario, heading) => {
+  it.each<[string, AssessmentScenario, keyof typeof content.endings]>([
+    ['fails', 'undeliverable', 'failed'],
+    ['is a portal that says yes to everything', 'html', 'failed'],
+    ['is asked too often', 'rate-limited', 'busy'],
+  ])('that %s: the same complaint is sent again, after a reload too', async (_how, scenario, ending) => {
     useAssessmentScenario(scenario);
     const { user, unmount } = open(true);
     await write(user);
     await send(user);
-    expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: content.endings[ending].heading })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Enviar por WhatsApp' })).toBeVisible();
     reload(unmount);
 
@@ -133,7 +133,7 @@ describe('an inbox', () => {
     const again = open(true);
     await send(again.user);
 
-    expect(await screen.findByRole('heading', { name: 'La recibimos' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: content.endings.received.heading })).toBeVisible();
     expect(bodies.map(({ id }) => id)).toEqual([bodies[0]?.id, bodies[0]?.id]);
   });
 });

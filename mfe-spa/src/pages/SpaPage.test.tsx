@@ -75,7 +75,7 @@ describe.each(sectionIds)('section %s', (id) => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(contents.es[id].section.heading);
     expect(screen.getByText(contents.es[id].section.intro)).toBeInTheDocument();
-    expect(screen.getByText('Rituales de spa con criterio médico')).toBeInTheDocument();
+    expect(screen.getByText(contents.es[id].layout.heading)).toBeInTheDocument();
   });
 
   it('visitor sees where in the spa this is, on the cards and in the bar', () => {
