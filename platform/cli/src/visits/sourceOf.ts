@@ -4,7 +4,7 @@ import { pinOf } from '@tesela/compose/history';
 import type { Manifest, Pin } from '@tesela/compose/manifest';
 import { scopeOf } from '@tesela/compose/releaseOf';
 import { openMaps, type StackFrame } from '@tesela/compose/sourceMaps';
-import type { Store } from '@tesela/compose/store';
+import { NotInStore, type Store } from '@tesela/compose/store';
 
 export type Source = {
   version: string;
@@ -33,26 +33,33 @@ async function candidates(store: Store, live: Manifest | undefined, folder: stri
     : [(await store.find(`${scopeOf(live?.shell.package ?? '')}${folder}`)).pin];
 }
 
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof NotInStore)) throw error;
+}
+
 /** Maps positions in releases to the sources; the source maps of each release are fetched once. */
 export function createTracer(store: Store, live: Manifest | undefined) {
-  const opened = new Map<string, Promise<ReadonlyMap<string, string>>>();
-  const readMaps = (packageName: string, version: string) => {
-    const label = `${packageName}@${version}`;
-    const maps = opened.get(label) ?? openMaps(store, packageName, version);
-    opened.set(label, maps);
+  const opened = new Map<string, Promise<ReadonlyMap<string, string> | undefined>>();
+  const withoutMaps = new Set<string>();
+  const readMaps = async (packageName: string, version: string) => {
+    const label = `${packageName} ${version}`;
+    const reading = opened.get(label) ?? openMaps(store, packageName, version).catch(unlessMissing);
+    opened.set(label, reading);
+    const maps = await reading;
+    if (!maps) withoutMaps.add(label);
     return maps;
   };
 
   /** File names contain a hash, so files of the same name are equal in all releases. */
   async function findMap(folder: string, file: string) {
     for (const { package: name, version } of await candidates(store, live, folder)) {
-      const text = (await readMaps(name, version)).get(file);
+      const text = (await readMaps(name, version))?.get(file);
       if (text !== undefined) return { text, version };
     }
     return undefined;
   }
 
-  return async ({ folder, file, line, column }: StackFrame): Promise<Source | undefined> => {
+  async function trace({ folder, file, line, column }: StackFrame): Promise<Source | undefined> {
     const found = await findMap(folder, file);
     if (!found) return undefined;
     const { text, version } = found;
@@ -63,5 +70,7 @@ export function createTracer(store: Store, live: Manifest | undefined) {
     const source = map.sourcesContent[map.sources.indexOf(fileName)];
     const code = source?.split('\n')[lineNumber - 1]?.trim().slice(0, MAX_CODE) ?? '';
     return { version, file: shortName(fileName), line: lineNumber, column: columnNumber, name, code };
-  };
+  }
+
+  return { trace, withoutMaps };
 }

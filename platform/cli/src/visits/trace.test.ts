@@ -14,6 +14,19 @@ const map = {
   mappings: 'AACE',
 };
 
+it('frames of a release without source maps stay as they are, and why is said', async () => {
+  const { world, onSite } = await openCommandLine();
+  await onSite('promote', 'shell', 'sweets@1.0.0');
+  const stack = path.join(world.dir, 'stack.txt');
+  const frames = ['at a (/releases/shell/a.0a1b.js:1:1)', 'at b (/releases/shell/b.0a1b.js:1:1)'];
+  await writeFile(stack, frames.join('\n'));
+
+  const { stdout, stderr, code } = await onSite('trace', stack);
+
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toContain(`${frames.join('\n')}\nNo source maps of @clinic/shell 1.0.0 in `);
+});
+
 it('a stack of a release, or the log of a gateway, is read into lines of its source, which nobody is served', async () => {
   const { world, onSite } = await openCommandLine();
   await world.releaseRemote('1.1.0', {

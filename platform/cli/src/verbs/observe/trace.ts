@@ -36,7 +36,7 @@ export const verb = defineVerb({
   words: 1,
   run: async ({ words: [file = '-'], site: { store, dir } }) => {
     const stack = await (file === '-' ? readAll(process.stdin) : readFile(file, 'utf8'));
-    const trace = createTracer(store, await readLiveManifest(dir));
+    const { trace, withoutMaps } = createTracer(store, await readLiveManifest(dir));
     const lines: string[] = [];
     const data: unknown[] = [];
     for (const line of stack.split('\n').flatMap(stackOf)) {
@@ -49,6 +49,10 @@ export const verb = defineVerb({
         lines.push(`    ${where}${source.name ? ` (${source.name})` : ''}`, `        ${source.code}`);
       }
     }
-    return { text: lines.join('\n').trimEnd(), data };
+    const missing = [...withoutMaps].map(
+      (release) =>
+        `No source maps of ${release} in ${store.name}: \`tesela release\` brings them, \`tesela compose --workspace\` does not.`,
+    );
+    return { text: [lines.join('\n').trimEnd(), ...missing].join('\n'), data };
   },
 });
