@@ -105,7 +105,7 @@ const groups: Record<string, Record<string, Verb>> = { kit, make, prove };
 const [group = '', name = '', ...options] = process.argv.slice(2);
 const verbs = groups[group] ?? {};
 const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
-if (verb) {
+if (verb && !options.includes('--help')) {
   for (const [at, [command = '', ...args]] of verb.steps.entries()) {
     const last = at === verb.steps.length - 1 ? options : [];
     const { exitCode } = await x(command, [...args, ...last], {
@@ -115,7 +115,9 @@ if (verb) {
     if (process.exitCode > 0) break;
   }
 } else {
-  const lines = Object.entries(verbs).map(([each, { what }]) => `  ${each.padEnd(15)}${what}`);
+  const lines = Object.entries(verb ? { [name]: verb } : verbs).map(
+    ([each, { what }]) => `  ${each.padEnd(15)}${what}`,
+  );
   console.error(`pnpm ${group} <verb> [options]\n\n${lines.join('\n')}`);
-  process.exitCode = 1;
+  process.exitCode = verb ? 0 : 1;
 }

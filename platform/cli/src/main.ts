@@ -50,7 +50,8 @@ const isOurs = (name: string): boolean => /^(?:TESELA_|SITE_DIR$)/.test(name);
 
 /** Runs one command. @returns its exit code: 0, 1 when it failed, 2 for wrong usage */
 export async function main(words: readonly string[], { log, error: tell }: Terminal): Promise<number> {
-  const [name = 'help', ...rest] = words;
+  // `tesela help release` is `tesela release --help`.
+  const [name = 'help', ...rest] = words[0] === 'help' && words[1] ? [words[1], '--help'] : words;
   const json = rest.includes('--json');
   const args = rest.filter((word) => word !== '--json');
   const load = Object.hasOwn(verbs, name) ? verbs[name] : undefined;

@@ -52,6 +52,11 @@ it('a team releases, promotes, looks and goes back', async () => {
     remotes: { mfe_sweets: { package: '@clinic/mfe-sweets', version: '1.1.0' } },
   });
 
+  const again = await line.onSite('promote', 'sweets');
+  expect(again.stdout).toMatch(
+    /live \(0 of 6 pages changed\)\n +@clinic\/mfe-sweets stays at 1\.1\.0: .*packages has nothing newer\.$/m,
+  );
+
   const status = await line.onSite('status');
   expect(status.stdout).toMatch(/^local, since \d{4}-/);
   expect(status.stdout).toMatch(
@@ -117,6 +122,28 @@ it('a canary is shown to some, and ends in one of two ways', async () => {
   expect((await line.onSite('canary', 'sweets@1.1.0')).stdout).toContain('browser_errors_total{release!=""}');
   expect((await line.onSite('canary', 'promote')).code).toBe(0);
   expect(await line.heading()).toBe('Hola segunda');
+});
+
+it('what is released for a preview is followed by a preview', async () => {
+  const folder = path.join(line.world.dir, 'builds/mfe-sweets');
+
+  const { stdout } = await line.onSite('release', folder, '--version', '1.1.0-pr.1');
+
+  expect(stdout).toMatch(
+    /next, where the site is: (?:pnpm )?tesela preview @clinic\/mfe-sweets@1\.1\.0-pr\.1 --port 3000$/m,
+  );
+});
+
+it('help tells each command, or all of them', async () => {
+  const one = await tesela('help', 'release');
+
+  expect(one).toEqual(await tesela('release', '--help'));
+  expect(one).toMatchObject({ code: 0, stdout: expect.stringContaining('--dry-run') });
+  expect((await tesela('help')).stdout).toContain('promote');
+  expect(await tesela('help', 'nothing')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('There is no command "nothing"'),
+  });
 });
 
 it('a preview has its own folder, and what is live stays', async () => {

@@ -16,3 +16,6 @@ export const previewOf = (site: SiteFolder, words: readonly string[]): Promise<P
     }
     return draft;
   });
+
+export const sayDiffering = (pages: number): string =>
+  `${pages === 1 ? '1 page differs' : `${pages} pages differ`} from what is live`;

@@ -10,6 +10,7 @@ import { loadServices } from '@tesela/gateway/loadServices';
 import { describeNeighbours, writeLiveSlots } from '#check/liveNeighbours.ts';
 import { addReloading } from '#dev/addReloading.ts';
 import { followLive } from '#site/followLive.ts';
+import { sayDiffering } from '#site/previewOf.ts';
 import { stopSignal } from '#stopSignal.ts';
 import { defineVerb, manifestOption, siteOptions, text } from '#verb.ts';
 
@@ -67,7 +68,7 @@ export const verb = defineVerb({
         if (id === shown) return;
         shown = id;
         notifyPages?.({ name: 'built' });
-        say(`${new Date().toLocaleTimeString()}  shown (${changed} pages differ from what is live)`);
+        say(`${new Date().toLocaleTimeString()}  shown (${sayDiffering(changed)})`);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         say(message);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { exportSite } from '@tesela/compose/exportSite';
 
 import { followLive } from '#site/followLive.ts';
-import { previewOf } from '#site/previewOf.ts';
+import { previewOf, sayDiffering } from '#site/previewOf.ts';
 import { startGateway } from '#site/startGateway.ts';
 import { UsageError, defineVerb, manifestOption, siteOptions, text } from '#verb.ts';
 
@@ -30,7 +30,7 @@ export const verb = defineVerb({
         data: { ...preview, out, pages },
       };
     }
-    const text = `The preview of ${words.join(', ')} is in ${preview.dir} (${preview.changed} pages differ from what is live).`;
+    const text = `The preview of ${words.join(', ')} is in ${preview.dir} (${sayDiffering(preview.changed)}).`;
     if (!values.port) return { text, data: preview };
     say(text);
     const { process: server, url } = await startGateway(preview.dir, Number(values.port));

@@ -45,11 +45,13 @@ export const verb = defineVerb({
     }
     const isPublished = isThere ? 'is there already, with the same bytes: in' : 'is in';
     const types = typesChecked ? 'types checked' : 'types not checked: no compiler here';
+    const release = `${name}@${version}`;
+    const next = version.includes('-') ? `preview ${release} --port 3000` : `promote ${release}`;
     const lines = [
       `${name}@${version} ${values['dry-run'] ? 'could be released' : `${isPublished} ${site.store.name}`}`,
       `  ${pages} pages prerendered in the live shell, ${types}`,
       weights && `  ${weights.entry} bytes of entry, ${weights.page} on its heaviest page, after gzip`,
-      !values['dry-run'] && `  next, where the site is: ${calledAs} promote ${name}@${version}`,
+      !values['dry-run'] && `  next, where the site is: ${calledAs} ${next}`,
     ];
     const { integrity } = packed;
     const data = { package: name, version, integrity, pages, weights, typesChecked, description: tesela };

@@ -1,4 +1,5 @@
 import type { ProposedPins } from '@tesela/compose/change';
+import { pinOf } from '@tesela/compose/history';
 import type { Pin } from '@tesela/compose/manifest';
 
 import { changeOptions, changeLive } from '#site/changeLive.ts';
@@ -25,16 +26,21 @@ export const verb = defineVerb({
   words: Infinity,
   run: async ({ values, words, site }) => {
     const wanted = words.map(parsePackageSpec);
-    return changeLive(site, ['promote', ...words].join(' '), values, async (live) => {
+    const staying: string[] = [];
+    const { text, data } = await changeLive(site, ['promote', ...words].join(' '), values, async (live) => {
       const pins = new Map<PackageSpec, Pin>();
       for (const item of wanted) pins.set(item, await findPin(site, item, live));
       let draft = live ?? firstPins(pins);
       for (const [item, pin] of pins) {
+        const now = live && pinOf(live, item.part);
+        if (item.version === undefined && now?.package === pin.package && now.version === pin.version)
+          staying.push(`  ${pin.package} stays at ${pin.version}: ${site.store.name} has nothing newer.`);
         assertNoCanary(draft, item.part);
         draft = withPin(draft, item.part, pin);
       }
       const { shell, remotes, canary } = draft;
       return { shell, remotes, canary };
     });
+    return { text: [text, ...staying].join('\n'), data };
   },
 });
