@@ -40,7 +40,7 @@ function build(dir: string): Record<string, string> {
 }
 
 it('the same source built in another folder gives the same bytes', { timeout: 600_000 }, () => {
-  const packages = ['shell', 'mfe-sweets'];
+  const packages = ['shell', 'mfe-spa'];
   const sources = [...packages, 'shared', 'mocks', 'platform', 'package.json', 'tsconfig.base.json'];
   const [here, elsewhere] = [copyWorkspace(sources), copyWorkspace(sources)];
 
