@@ -2,6 +2,7 @@ import type { LiveRemote } from '@tesela/core/liveRemotes';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 
 import { FetchError } from '#fetching/FetchError.ts';
+import { onError } from '#visits/errors.ts';
 
 import { createFailureReporter, type FailureReporter } from './reportFailures.ts';
 
@@ -13,12 +14,15 @@ const live: LiveRemote = {
   slots: [],
 };
 
+const counted = vi.fn<(error: unknown) => void>();
 let said: MockInstance<typeof console.error>;
 let reporter: FailureReporter;
 
 beforeEach(() => {
   vi.useFakeTimers();
   said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onError(counted);
+  counted.mockReset();
   reporter = createFailureReporter({ get: () => ({ mfe_stall: live }) });
 });
 afterEach(() => vi.useRealTimers());
@@ -53,6 +57,9 @@ it('code that throws whenever it comes is one fault', () => {
   reporter.reportFailure('mfe_stall', new TypeError('x'), 'page');
 
   expect(said).toHaveBeenCalledOnce();
+  expect(counted).toHaveBeenCalledOnce();
+  reporter.reportFailure('mfe_stall', new RangeError('y'), 'page');
+  expect(counted).toHaveBeenCalledTimes(2);
 });
 
 it('an error that a remote’s file throws by itself bears its name, once', () => {

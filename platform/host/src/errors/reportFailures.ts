@@ -31,6 +31,7 @@ export function createFailureReporter(source: Pick<LiveRemotesSource, 'get'>): F
   const missing = new Map<RemoteName, Set<string>>();
   // Code that loads and throws repeats the same error each time that it is loaded.
   const thrown = new Set<RemoteName>();
+  const counted = new Set<string>();
 
   const partsOf = (remote: RemoteName): Set<string> => {
     const parts = missing.get(remote) ?? new Set();
@@ -44,8 +45,10 @@ export function createFailureReporter(source: Pick<LiveRemotesSource, 'get'>): F
     if (isFetchError(error)) parts.add(part);
     else {
       thrown.add(remote);
+      const label = [remote, part, error].join(' ');
       // Uncaught errors reach the listeners of the window by themselves.
-      if (part !== 'code') emitError(error);
+      if (part !== 'code' && !counted.has(label)) emitError(error);
+      counted.add(label);
     }
     if (isKnown) return;
     const log = () => {

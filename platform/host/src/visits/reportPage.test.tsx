@@ -40,6 +40,16 @@ it('an error goes to the site’s own server, without its words', async () => {
   expect(sendBeacon).toHaveBeenCalledExactlyOnceWith('/visits', JSON.stringify(event));
 });
 
+it('code that was fetched again is named as its file is', async () => {
+  await begin();
+  const thrown = new TypeError('again');
+  thrown.stack = 'TypeError\n at f (https://site.example/releases/mfe-sweets/a.js?again=x7k2:1:2)';
+
+  emitError(thrown);
+
+  expect(sendBeacon).toHaveBeenLastCalledWith('/visits', JSON.stringify(event));
+});
+
 it('a site that reports elsewhere gets the event and what was thrown, and its server nothing', async () => {
   const report = vi.fn();
 

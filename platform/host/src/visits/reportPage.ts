@@ -6,8 +6,8 @@ import { onError } from './errors.ts';
 /** Errors that a page reports at most. */
 const MAX_REPORTS = 5;
 
-/** A line of a stack trace in a file of a release. Other lines may contain private data. */
-const stackFrame = /\/releases\/[\w./-]+\.js:\d+:\d+/g;
+/** A line of a stack trace in a file of a release, fetched again or not. Other lines may contain private data. */
+const stackFrame = /(\/releases\/[\w./-]+\.js)(?:\?again=\w*)?(:\d+:\d+)/g;
 
 /** The page that was loaded; the measurements belong to it after the visitor has moved on, too. */
 const page = location.pathname;
@@ -60,7 +60,9 @@ export async function reportPage(loadReport?: LoadReport): Promise<void> {
     if (reported > MAX_REPORTS) return;
     const { name, stack = '' } = error instanceof Error ? error : new Error('unknown');
     const frames =
-      error instanceof Error ? [...stack.matchAll(stackFrame)].map(([text]) => text).slice(0, 8) : [];
+      error instanceof Error
+        ? [...stack.matchAll(stackFrame)].map(([, file, place]) => `${file}${place}`).slice(0, 8)
+        : [];
     report({ name: 'error', value: 1, page: location.pathname, error: { type: name, frames } }, error);
   });
 }
