@@ -13,7 +13,10 @@ it('a remote with addresses and slots of its own is fine', () => {
 
 it.each([
   [{ routes: ['/en'] }, 'mfe-events cannot have the path /en: /en is not for pages'],
-  [{ routes: ['/stall'] }, 'mfe-events cannot have the path /stall: mfe-stall has it.'],
+  [
+    { routes: ['/stall'] },
+    'mfe-events cannot have the path /stall: mfe-stall has it. After a rename: docs/maintaining.md',
+  ],
   [{ routes: ['/stall/:slug'] }, 'mfe-events cannot have the path /stall/:id: mfe-stall has it.'],
   [{ routes: ['/a', '/a'] }, 'mfe-events cannot have the path /a: it has it already.'],
   [{ slots: ['cart'] }, 'mfe-events cannot lend the slot "cart": mfe-stall lends it.'],

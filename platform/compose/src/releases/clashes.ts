@@ -36,7 +36,10 @@ export function findClashes(own: Named, all: Remotes): string[] {
     ...othersOf(own, all).flatMap(([name, other]) => [
       ...other.routes
         .filter((route) => shapes.includes(shapeOf(route)))
-        .map((route) => `${me} cannot have the path ${route}: ${packageFolder(name)} has it.`),
+        .map(
+          (route) =>
+            `${me} cannot have the path ${route}: ${packageFolder(name)} has it. After a rename: docs/maintaining.md.`,
+        ),
       ...other.slots
         .filter((slot) => own.slots.includes(slot))
         .map((slot) => `${me} cannot lend the slot "${slot}": ${packageFolder(name)} lends it.`),
