@@ -107,7 +107,8 @@ async function addPage(): Promise<void> {
     await edit(copy, schema, line, '');
   }
   await insert(schema, "  'pages/legales':", snippet("'pages/talleres': {"), `${imports}\n`);
-  await write(`${at}/pages/WorkshopsPage.tsx`, snippet('import type { PageDefinition'));
+  const button = "import { AssessmentButton } from '@clinic/shared/kit/actions/AssessmentButton';";
+  await write(`${at}/pages/WorkshopsPage.tsx`, snippet(`${button}\nimport { Section }`));
   const [, route = ''] = /its route: `(.*?)`\./.exec(text) ?? [];
   await insert(`${at}/exposed/remote.ts`, '    page(paths.privacy,', route);
   const data = `${at}/exposed/data.ts`;
