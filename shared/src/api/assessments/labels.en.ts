@@ -21,11 +21,11 @@ export const labels: AnswerLabels = {
   choices: {
     identificationType: {
       cc: 'Colombian citizen ID (cédula)',
-      ce: 'Colombian foreigner ID (cédula de extranjería)',
+      ce: 'Foreigner ID (extranjería)',
       pasaporte: 'Passport',
-      ppt: 'Temporary protection permit (PPT)',
-      ti: 'Colombian identity card (minors)',
-      rc: 'Colombian birth record (minors)',
+      ppt: 'Protection permit (PPT)',
+      ti: 'Identity card (minors)',
+      rc: 'Birth record (minors)',
     },
     primaryGoal: {
       diagnostico: 'Diagnosis',

@@ -23,7 +23,7 @@ export const labels: AnswerLabels = {
       cc: 'Cédula de ciudadanía',
       ce: 'Cédula de extranjería',
       pasaporte: 'Pasaporte',
-      ppt: 'Permiso por protección temporal (PPT)',
+      ppt: 'Protección temporal (PPT)',
       ti: 'Tarjeta de identidad (menores)',
       rc: 'Registro civil (menores)',
     },
