@@ -146,7 +146,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
 
   // A release that throws: whose it is, the line, and what compares its canary with the site.
   const thrown = `if (typeof window !== 'undefined') queueMicrotask(() => { throw new RangeError(); });`;
-  await edit('src/pages/HomePage.tsx', '  return <', `  ${thrown}\n  return <`);
+  await edit('src/pages/HomePage.tsx', '  return (', `  ${thrown}\n  return (`);
   await run(repository, 'npm', 'version', '0.2.0', '--no-git-tag-version');
   await run(repository, 'npm', 'run', 'build');
   await run(repository, 'npx', 'tesela', 'release');
