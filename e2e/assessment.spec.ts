@@ -151,21 +151,6 @@ test('each of the two screens fits a telephone @phone', { tag: '@proof' }, async
 });
 
 test(
-  'the button of the first screen is in sight, too, when it asks for the adult of a minor @phone',
-  { tag: '@proof' },
-  async ({ page }) => {
-    await visit(page, '/');
-    await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
-    await dialog(page).getByLabel('Tipo de documento').selectOption('ti');
-    await expect(dialog(page).getByLabel('Nombre del adulto')).toBeVisible();
-
-    const next = await dialog(page).getByRole('button', { name: 'Continuar' }).boundingBox();
-
-    expect((next?.y ?? Infinity) + (next?.height ?? 0)).toBeLessThanOrEqual(844);
-  },
-);
-
-test(
   'visitor who chose an experience is asked about it by the button in the bar',
   { tag: '@proof' },
   async ({ page }) => {

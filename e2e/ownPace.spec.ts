@@ -75,7 +75,10 @@ for (const [language, home, link, address, heading] of [
       await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
 
       await expect(page).toHaveURL(server.url + address);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      const title = page.getByRole('heading', { level: 1, name: heading });
+      await expect(title).toBeVisible();
+      await title.click();
+      await expect(page.locator('main[data-hydrated]')).toBeVisible();
       await expect(
         page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }),
       ).toBeVisible();

@@ -25,6 +25,10 @@ extractCssCreateStylesheet = function (chunkId, url, oldTag, resolve, reject, fe
   loader.loadStylesheet(url, integrity).then(resolve, reject);
 };`;
 
+/** Whether the package has stylesheets to fetch; without any the runtime module is nearly empty. */
+const createsStylesheets = (module: Rspack.RuntimeModule): boolean =>
+  String((module as unknown as RuntimeSource).source?.source).includes('extractCssCreateStylesheet');
+
 function append(module: Rspack.RuntimeModule, code: string): void {
   const { source } = module as unknown as RuntimeSource;
   if (!source) throw new Error(`Rspack gives no source of its runtime module "${module.name}".`);
@@ -39,7 +43,7 @@ export class ChunkLoadingPlugin {
     compiler.hooks.thisCompilation.tap('ChunkLoading', (compilation) => {
       compilation.hooks.runtimeModule.tap('ChunkLoading', (module) => {
         if (module.name === 'load_script') append(module, loadScript);
-        if (module.name === 'css loading') append(module, loadStylesheet);
+        if (module.name === 'css loading' && createsStylesheets(module)) append(module, loadStylesheet);
       });
     });
   }
