@@ -55,7 +55,9 @@ export function fillTemplate(
   for (const name of names) cpSync(path.join(templates, name), dir, { recursive: true });
   translate(dir, languages);
   restoreDots(dir);
+  const [first = 'es'] = languages;
   const replacements = [
+    ['content/es/', `content/${first}/`],
     ['mfe_template', words.folder.replaceAll('-', '_')],
     ['/plantilla', words.address],
     ['Plantilla', escapeText(words.es)],

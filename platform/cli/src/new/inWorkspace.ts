@@ -26,7 +26,7 @@ async function assertPathIsFree(root: string, { folder, address }: NewRemote): P
 type PackageJson = { name: string } & Partial<
   Record<'dependencies' | 'devDependencies', Record<string, string>>
 >;
-type TsConfig = { extends: string; references?: readonly object[] };
+type TsConfig = { extends: string; include?: readonly string[]; references?: readonly object[] };
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -36,14 +36,22 @@ const ownOf = (all: Record<string, string> = {}, scope: string) =>
     Object.entries(all).filter(([name, range]) => name.startsWith(scope) && range.startsWith('workspace:')),
   );
 
-/** Gives a package the scope, the versions, the own packages and the references of a neighbour. */
+const readTypes = (folder: string) => readJson(path.join(folder, 'tsconfig.json')) as TsConfig;
+const holdsSlots = (pattern: string): boolean => pattern.endsWith('slots.d.ts');
+
+/** Gives a package the scope, the versions, the own packages, the references and the slots' types of a neighbour. */
 function takeAfter(neighbour: string, dir: string): void {
   const read = (folder: string) => readJson(path.join(folder, 'package.json')) as PackageJson;
   const [there, made] = [read(neighbour), read(dir)];
   const scope = there.name.replace(/[^/]*$/, '');
   const merged = (kind: 'dependencies' | 'devDependencies') => {
     const known = { ...there.devDependencies, ...there.dependencies };
-    const entries = Object.keys(made[kind] ?? {}).map((name) => [name, known[name] ?? made[kind]?.[name]]);
+    // All packages of the platform have one version.
+    const platform = (name: string) => (name.startsWith('@tesela/') ? known['@tesela/core'] : undefined);
+    const entries = Object.entries(made[kind] ?? {}).map(([name, range]) => [
+      name,
+      known[name] ?? platform(name) ?? range,
+    ]);
     return { ...Object.fromEntries(entries), ...ownOf(there[kind], scope) };
   };
   const described = {
@@ -53,9 +61,15 @@ function takeAfter(neighbour: string, dir: string): void {
     devDependencies: merged('devDependencies'),
   };
   writeFileSync(path.join(dir, 'package.json'), `${JSON.stringify(described, null, 2)}\n`);
-  const { extends: base, references } = readJson(path.join(neighbour, 'tsconfig.json')) as TsConfig;
-  const own = readJson(path.join(dir, 'tsconfig.json')) as TsConfig;
-  const config = { ...own, extends: base, ...(references && { references }) };
+  const { extends: base, include = [], references } = readTypes(neighbour);
+  const own = readTypes(dir);
+  const slots = include.find(holdsSlots);
+  const config = {
+    ...own,
+    extends: base,
+    include: own.include?.map((pattern) => (slots && holdsSlots(pattern) ? slots : pattern)),
+    ...(references && { references }),
+  };
   writeFileSync(path.join(dir, 'tsconfig.json'), `${JSON.stringify(config, null, 2)}\n`);
 }
 
@@ -85,7 +99,7 @@ export async function makeInWorkspace(root: string, words: NewRemote): Promise<s
     ],
     ['unit' in scripts ? `unit ${name}` : '', 'runs its tests'],
   ].filter(([command]) => command);
-  return `${folder} is there, with a page at ${address} and its links in the menu and the footer.
+  return `${folder} is there, with a page at ${address} and its links for the menu and the footer of the shell.
 
 ${next.map(([command = '', what]) => `  pnpm ${command.padEnd(17)}${what}`).join('\n')}`;
 }
