@@ -72,7 +72,7 @@ test.describe('with JavaScript off', () => {
       await expect(article.getByRole('navigation').getByRole('link').first()).toBeVisible();
       await expect(article.getByRole('complementary').getByRole('link')).toHaveAttribute(
         'href',
-        '/spa/facial',
+        '/tratamientos/consulta',
       );
       await expect(page.getByRole('button', { name: 'Copiar enlace' })).toHaveCount(0);
     },

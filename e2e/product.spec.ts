@@ -178,7 +178,7 @@ test.describe('with JavaScript off', () => {
 
       await expect(page).toHaveURL(serumPath);
       await expect(page.getByRole('heading', { level: 1, name: serumName })).toBeVisible();
-      await expect(page.getByText('$189.000,00')).toBeVisible();
+      await expect(page.getByText('$189.000,00').first()).toBeVisible();
       await expect(page.getByRole('link', { name: 'Consultar por WhatsApp', exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Agregar al carrito' })).toHaveCount(0);
       await expect(page.getByRole('spinbutton')).toBeHidden();
