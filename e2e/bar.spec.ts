@@ -170,7 +170,8 @@ test('no menu shows itself when a window grows wide', { tag: '@proof' }, async (
       for (let frame = 0; frame < 8; frame += 1) {
         setTimeout(() => {
           for (const list of below) {
-            if (getComputedStyle(list).visibility === 'visible') seen.push(`${frame}: ${list.textContent}`);
+            if (list.checkVisibility({ visibilityProperty: true }))
+              seen.push(`${frame}: ${list.textContent}`);
           }
         }, frame * 30);
       }

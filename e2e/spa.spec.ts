@@ -336,7 +336,8 @@ test('a screen reader gets both sides of a card', { tag: '@proof' }, async ({ pa
   ).toMatchAriaSnapshot(`
     - listitem:
         - heading "Glow Express 45" [level=3]
-        - paragraph: /entre/
+        - paragraph: /^\\$[\\d.]+ – \\$[\\d.]+$/
+        - paragraph: Limpieza facial y luminosidad
         - paragraph: Limpieza, exfoliación suave y luz en una pausa breve para la piel opaca.
         - paragraph: Incluye
         - list:
