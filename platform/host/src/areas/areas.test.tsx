@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { closeGates } from './areas.ts';
+import { openGates } from './openGates.ts';
 
 test('the copy that stands for a broken area has no styles of scripts, which the policy refuses', () => {
   const part = document.createElement('div');
@@ -34,4 +35,22 @@ test('a piece that was touched before scripts ran leaves no gate around it', () 
   const { gated } = closeGates(part, () => {});
 
   expect(gated).toEqual([]);
+});
+
+test('the footer of the site, which no remote speaks for, is hydrated when it comes near the screen', () => {
+  class Observer {
+    observe: (target: Element) => void;
+    constructor(seen: (entries: object[]) => void) {
+      this.observe = (target) => seen([{ target, isIntersecting: true }]);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const part = document.createElement('div');
+  part.innerHTML = '<main data-area="page"></main><footer data-area="footer"></footer>';
+  const opened: string[] = [];
+  const areas = closeGates(part, (name) => opened.push(name));
+
+  openGates(part, areas, { page: { defer: 'touch' } }, new AbortController().signal);
+
+  expect(opened).toEqual(['footer']);
 });

@@ -25,6 +25,9 @@ export const opensByItself = (area: string, { defer, stored = [] }: Hydration): 
 const boxOf = (area: HTMLElement): Element =>
   area.getClientRects().length > 0 ? area : (area.firstElementChild ?? area);
 
+/** An area of the site's own, such as its footer: no remote says when it is hydrated. */
+const ofSite: Hydration = { defer: 'visible' };
+
 /** Opens the gates of the areas of a part, each when its remote has said. */
 export function openGates(
   part: HTMLElement,
@@ -48,8 +51,8 @@ export function openGates(
   );
   signal.addEventListener('abort', () => observer.disconnect());
   for (const name of areas.gated) {
-    const [element, own] = [areas.find(name), hydration[name]];
-    if (!element || !own) continue;
+    const [element, own] = [areas.find(name), hydration[name] ?? ofSite];
+    if (!element) continue;
     if (opensByItself(name, own)) areas.open(name);
     else if (own.defer === 'visible') observer.observe(boxOf(element));
   }
