@@ -1,41 +1,32 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { serveSite, type Gateway } from '@tesela/testing/gateway';
-import { root, siteDir } from '@tesela/testing/site';
+import { startDisposableSite, type DisposableSite } from '@tesela/testing/disposableSite';
+import { root } from '@tesela/testing/site';
 
 import { expect, test } from './support/test.ts';
 
 /** The site with a release that was built, at its time, for the contract before this one. */
-let site: string;
-let server: Gateway;
+let site: DisposableSite;
 
 test.beforeAll(async () => {
-  site = await mkdtemp(path.join(os.tmpdir(), 'contract-before-'));
-  const store = path.join(site, 'packages');
-  await cp(siteDir, site, { recursive: true, verbatimSymlinks: true });
-  await cp(path.join(root, 'e2e/contractBefore'), store, { recursive: true });
-  await promisify(execFile)(
-    process.execPath,
-    ['platform/cli/src/tesela.ts', 'promote', 'events@0.1.0', '--site', site, '--store', store],
-    { cwd: root },
-  );
-  server = await serveSite(site);
+  site = await startDisposableSite({}, async (dir) => {
+    const store = path.join(dir, 'packages');
+    await cp(path.join(root, 'e2e/contractBefore'), store, { recursive: true });
+    const words = ['promote', 'events@0.1.0', '--site', dir, '--store', store];
+    await promisify(execFile)(process.execPath, ['platform/cli/src/tesela.ts', ...words], { cwd: root });
+  });
 });
 
-test.afterAll(async () => {
-  await server.end();
-  await rm(site, { recursive: true, force: true });
-});
+test.afterAll(() => site.close());
 
 test(
   'visitor uses a page that was released for the contract before, with all that it takes from the host',
   { tag: '@proof' },
   async ({ page }) => {
-    await page.goto(`${server.url}/eventos`);
+    await page.goto(`${site.url}/eventos`);
     const main = page.getByRole('main');
     await expect(main).toContainText('Arrayán Dermatología & Spa · es · /eventos');
     await expect(main.getByRole('link', { name: 'Acné' })).toBeVisible();
@@ -50,7 +41,7 @@ test(
     await page.keyboard.press('Escape');
 
     await main.getByRole('link', { name: 'Nosotros' }).click();
-    await expect(page).toHaveURL(`${server.url}/nosotros`);
+    await expect(page).toHaveURL(`${site.url}/nosotros`);
     await page.getByRole('banner').getByRole('link', { name: 'Eventos', exact: true }).click();
     // The store has kept the first.
     await main.getByRole('button', { name: 'Reservar' }).click();

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { serveSite, type Gateway } from '@tesela/testing/gateway';
-import { root, siteDir } from '@tesela/testing/site';
+import { startDisposableSite, type DisposableSite } from '@tesela/testing/disposableSite';
+import { root } from '@tesela/testing/site';
 
 import { faults } from './foreign/mfe-guests/src/pieces/faults.ts';
 import { expect, test } from './support/test.ts';
@@ -14,26 +12,21 @@ const run = promisify(execFile);
 const guests = path.join(root, 'e2e/foreign/mfe-guests');
 
 /** The site with one more micro-frontend, built and promoted like any other: its pieces are of Preact and React 18. */
-let site: string;
-let server: Gateway;
+let site: DisposableSite;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  site = await mkdtemp(path.join(os.tmpdir(), 'clinic-guests-'));
-  await cp(siteDir, site, { recursive: true, verbatimSymlinks: true });
   const node = (file: string, args: string[], cwd = root) => run(process.execPath, [file, ...args], { cwd });
-  const place = ['--site', site, '--store', path.join(site, 'packages'), '--settings', 'settings'];
-  await node(path.join(guests, 'node_modules/@rsbuild/core/bin/rsbuild.js'), ['build'], guests);
-  await node('platform/cli/src/tesela.ts', ['release', guests, ...place]);
-  await node('platform/cli/src/tesela.ts', ['promote', 'mfe-guests@1.0.0', ...place]);
-  server = await serveSite(site);
+  site = await startDisposableSite({}, async (dir) => {
+    const place = ['--site', dir, '--store', path.join(dir, 'packages'), '--settings', 'settings'];
+    await node(path.join(guests, 'node_modules/@rsbuild/core/bin/rsbuild.js'), ['build'], guests);
+    await node('platform/cli/src/tesela.ts', ['release', guests, ...place]);
+    await node('platform/cli/src/tesela.ts', ['promote', 'mfe-guests@1.0.0', ...place]);
+  });
 });
 
-test.afterAll(async () => {
-  await server.end();
-  await rm(site, { recursive: true, force: true });
-});
+test.afterAll(() => site.close());
 
 const frameworks = ['React 18', 'Preact'];
 
@@ -41,7 +34,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('visitor reads pieces of two frameworks, with their styles', { tag: '@proof' }, async ({ page }) => {
-    await page.goto(`${server.url}/invitados`);
+    await page.goto(`${site.url}/invitados`);
 
     await expect(page.getByRole('region', { name: 'React 18' })).toContainText('React 18.3.1: 1 de cada una');
     await expect(page.getByRole('region', { name: 'Preact' })).toContainText('Preact: 1 de cada una');
@@ -53,7 +46,7 @@ test(
   'visitor uses pieces of two frameworks, which take props, send events, go and come back',
   { tag: '@proof' },
   async ({ page }) => {
-    await page.goto(`${server.url}/invitados`);
+    await page.goto(`${site.url}/invitados`);
     const first = await page.getByRole('button', { name: 'Limpieza' }).elementHandles();
 
     for (const name of frameworks) {
@@ -77,7 +70,7 @@ test(
       await expect(page.getByRole('region', { name })).toContainText('2 de cada una. Abierta: ninguna');
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
-    await expect(page).toHaveURL(`${server.url}/nosotros`);
+    await expect(page).toHaveURL(`${site.url}/nosotros`);
     await expect(page.getByRole('region', { name: 'Preact' })).toHaveCount(0);
   },
 );
@@ -86,14 +79,14 @@ test(
   'visitor arrives at a page of Preact by a click, uses it and goes on',
   { tag: '@proof' },
   async ({ page }) => {
-    await page.goto(`${server.url}/invitados`);
+    await page.goto(`${site.url}/invitados`);
     await page.getByRole('link', { name: 'Una página de Preact' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Otra página');
     await page.getByRole('button', { name: 'Tocado' }).click();
     await expect(page.getByRole('button', { name: 'Tocado 1' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Preguntas' }).click();
 
-    await expect(page).toHaveURL(`${server.url}/faq`);
+    await expect(page).toHaveURL(`${site.url}/faq`);
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Tocado 0' })).toBeVisible();
   },
@@ -103,7 +96,7 @@ test('whoever only reads fetches no framework', { tag: '@proof' }, async ({ page
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
-  await page.goto(`${server.url}/invitados`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/invitados`, { waitUntil: 'networkidle' });
 
   expect(asked.filter((file) => file.includes('mfe-guests'))).toEqual([]);
 });
@@ -117,7 +110,7 @@ for (const fault of faults) {
       `visitor meets a piece whose ${fault.replaceAll('-', ' ')}: its HTML stays, all else works`,
       { tag: '@proof' },
       async ({ page, consoleErrors }) => {
-        await page.goto(`${server.url}/invitados/averias/${fault}`);
+        await page.goto(`${site.url}/invitados/averias/${fault}`);
 
         for (const taps of [1, 2]) {
           await page.getByRole('button', { name: 'Tocado' }).click();
@@ -126,7 +119,7 @@ for (const fault of faults) {
         await expect(page.getByText(`Se lee aunque falle: ${fault}.`)).toBeVisible();
         await expect(page.getByText('a medias')).toHaveCount(0);
         await page.getByRole('main').getByRole('link', { name: 'Preguntas' }).click();
-        await expect(page).toHaveURL(`${server.url}/faq`);
+        await expect(page).toHaveURL(`${site.url}/faq`);
 
         expect(consoleErrors).toHaveLength(isSilent ? 0 : 1);
       },

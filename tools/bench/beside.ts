@@ -12,6 +12,7 @@ import { chromium, type Browser } from 'playwright';
 import { compressed } from './compressed.ts';
 import { cpuOf } from './mainThread.ts';
 import { median } from './median.ts';
+import { slowTransfers } from './slowTransfers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -51,15 +52,7 @@ async function click(
     const page = await context.newPage();
     await page.addInitScript(watch);
     await page.goto(origin + from, { waitUntil: 'networkidle' });
-    const session = await context.newCDPSession(page);
-    let [bytes, requests] = [0, 0];
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-      requests += encodedDataLength > 0 ? 1 : 0;
-    });
-    await session.send('Network.enable');
-    const speed = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
-    await session.send('Network.emulateNetworkConditions', { ...speed, latency: Number(values.latency) });
+    const transfers = await slowTransfers(page, Number(values.latency));
     const link = page.locator(`a[href="${to}"]`).first();
     if (isHovered) {
       await link.hover();
@@ -73,7 +66,7 @@ async function click(
     await page.waitForFunction(() => 'at' in sessionStorage, undefined, { timeout: 60_000 });
     const ms = await page.evaluate(() => Number(sessionStorage.at) - Number(sessionStorage.left));
     await page.waitForLoadState('networkidle');
-    return { ms, kB: bytes / 1000, requests };
+    return { ms, kB: transfers.bytes / 1000, requests: transfers.requests };
   } finally {
     await context.close();
   }

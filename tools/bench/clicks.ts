@@ -13,6 +13,7 @@ import getPort from 'get-port';
 import { chromium, type Browser, type Page } from 'playwright';
 
 import { median } from './median.ts';
+import { slowTransfers } from './slowTransfers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -85,18 +86,7 @@ async function measure(browser: Browser, origin: string, { from, to }: (typeof j
     await visit(page, origin + from);
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
-    let [bytes, requests] = [0, 0];
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-      requests += encodedDataLength > 0 ? 1 : 0;
-    });
-    await session.send('Network.enable');
-    const speed = { downloadThroughput: -1, uploadThroughput: -1 };
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: Number(values.latency),
-      ...speed,
-    });
+    const transfers = await slowTransfers(page, Number(values.latency));
     await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.cpu) });
     if (way === 'hovered') {
       await hover(page, to);
@@ -114,8 +104,8 @@ async function measure(browser: Browser, origin: string, { from, to }: (typeof j
     return {
       heading: since('heading'),
       answer: since('answer'),
-      kB: bytes / 1000,
-      requests,
+      kB: transfers.bytes / 1000,
+      requests: transfers.requests,
     } satisfies Measured;
   } finally {
     await context.close();

@@ -2,10 +2,9 @@
 // them, and a test fails when one is outdated.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { slotTypes } from '@tesela/build/slotTypes';
-import { listProjects, listRemotes } from '@tesela/build/workspace';
+import { importRemote, listProjects, listRemotes } from '@tesela/build/workspace';
 import type { Remote } from '@tesela/core/contract';
 import { root } from '@tesela/testing/site';
 
@@ -37,12 +36,7 @@ function describeShell(): string[] {
 
 const readRemotes = () =>
   Promise.all(
-    listRemotes(root).map(async ({ folder, dir }) => {
-      const { remote } = (await import(pathToFileURL(path.join(dir, 'src/exposed/remote.ts')).href)) as {
-        remote: Remote;
-      };
-      return { folder, dir, remote };
-    }),
+    listRemotes(root).map(async ({ folder, dir }) => ({ folder, dir, remote: await importRemote(dir) })),
   );
 
 async function ownershipTable(): Promise<string> {

@@ -21,12 +21,17 @@ export type DisposableSite = {
   close: () => Promise<void>;
 };
 
-/** @param env further settings of its server */
+/**
+ * @param env further settings of its server
+ * @param prepare changes the copy in its folder before it is served
+ */
 export async function startDisposableSite(
   env: Readonly<Record<string, string>> = {},
+  prepare?: (dir: string) => Promise<unknown>,
 ): Promise<DisposableSite> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-site-'));
   await cp(siteDir, dir, { recursive: true, verbatimSymlinks: true });
+  await prepare?.(dir);
   const server = await serveSite(dir, env);
   const release = (folder: string) => path.join(dir, 'releases', folder);
   const away = new Set<string>();

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-import { folderOf, isRemoteName, type RemoteName } from '@tesela/core/contract';
+import { folderOf, isRemoteName, type Remote, type RemoteName } from '@tesela/core/contract';
 import { assertNewNames } from '@tesela/core/earlierNames';
 import { assertRemoteName } from '@tesela/core/reserved';
 import * as v from 'valibot';
@@ -107,6 +108,13 @@ const foldersIn = (dir: string): string[] =>
     .filter(({ name }) => !/^(?:\.|node_modules$|dist$)/.test(name))
     .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
     .toSorted();
+
+/** What a micro-frontend lends, by its source. @param dir its folder */
+export async function importRemote(dir: string): Promise<Remote> {
+  const file = pathToFileURL(path.join(dir, 'src/exposed/remote.ts')).href;
+  const { remote } = (await import(file)) as { remote: Remote };
+  return remote;
+}
 
 /** How deep packages may lie, e.g. `examples/bakery/mfe-bread`. */
 const DEPTH = 3;

@@ -2,27 +2,26 @@ import { globSync } from 'node:fs';
 
 import { openSite } from '@tesela/compose/site';
 import { folderOf, isRemoteName } from '@tesela/core/contract';
-import { shapeOf } from '@tesela/core/reserved';
 
 import { describeNeighbours } from '#check/liveNeighbours.ts';
 import { findLive } from '#site/readManifest.ts';
 import { UsageError, type Say } from '#verb.ts';
 
-import type { NewRemote } from './newRemote.ts';
+import { explainTaken, isAddress, type NewRemote } from './newRemote.ts';
+import type { Standalone } from './standalone.ts';
 
-type Places = { kit: string | undefined; manifest: string | undefined; registry: string | undefined };
-
-const isAddress = (text = ''): boolean => /^https?:/.test(text);
+type Places = Pick<Standalone, 'manifest' | 'registry'> & { kit: string | undefined };
 
 /**
  * Finds out before anything is written or installed what would be refused afterwards.
  * @throws UsageError for a kit that is not there, and a name or a path that another remote of the live site has
  */
 export async function assertCanBegin(
-  { folder, address }: NewRemote,
+  words: NewRemote,
   { kit, manifest, registry }: Places,
   say: Say,
 ): Promise<void> {
+  const { folder } = words;
   if (kit && !isAddress(kit) && globSync('*.tgz', { cwd: kit }).length === 0)
     throw new UsageError(`${kit} has no kit: fill it with "pnpm kit pack ${kit}".`);
   const live = await findLive(manifest);
@@ -39,9 +38,7 @@ export async function assertCanBegin(
     return {};
   });
   for (const [name, { tesela }] of Object.entries(neighbours)) {
-    if (!isRemoteName(name) || !tesela.routes.some((route) => shapeOf(route) === shapeOf(address))) continue;
-    throw new UsageError(
-      `${folder} cannot have the path ${address}: it is a page of ${folderOf(name)}. Say --path /other.`,
-    );
+    const problem = isRemoteName(name) && explainTaken(words, folderOf(name), tesela.routes);
+    if (problem) throw new UsageError(problem);
   }
 }

@@ -1,25 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
-import { freePort, listRemotes, shellPort } from '@tesela/build/workspace';
+import { freePort, importRemote, listRemotes, shellPort } from '@tesela/build/workspace';
 import { readLanguages } from '@tesela/compose/readSettings';
-import type { Remote } from '@tesela/core/contract';
-import { shapeOf } from '@tesela/core/reserved';
 import { x } from 'tinyexec';
 
 import { fillTemplate } from './fillTemplate.ts';
-import type { NewRemote } from './newRemote.ts';
+import { explainTaken, type NewRemote } from './newRemote.ts';
 
 /** @throws Error that names the remote that has the path already */
-async function assertPathIsFree(root: string, { folder, address }: NewRemote): Promise<void> {
-  for (const { dir, folder: other } of listRemotes(root)) {
-    const file = pathToFileURL(path.join(dir, 'src/exposed/remote.ts')).href;
-    const { remote } = (await import(file)) as { remote: Remote };
-    if (!remote.routes.some((route) => shapeOf(route.path) === shapeOf(address))) continue;
-    throw new Error(
-      `${folder} cannot have the path ${address}: it is a page of ${other}. Say --path /other.`,
+async function assertPathIsFree(root: string, words: NewRemote): Promise<void> {
+  for (const { dir, folder } of listRemotes(root)) {
+    const { routes } = await importRemote(dir);
+    const problem = explainTaken(
+      words,
+      folder,
+      routes.map(({ path: taken }) => taken),
     );
+    if (problem) throw new Error(problem);
   }
 }
 

@@ -1,4 +1,4 @@
-import { assertPath, assertRemoteName } from '@tesela/core/reserved';
+import { assertPath, assertRemoteName, shapeOf } from '@tesela/core/reserved';
 
 import { UsageError } from '#verb.ts';
 
@@ -13,6 +13,19 @@ export type NewRemote = {
   es: string;
   en: string;
 };
+
+/** Whether a place is at an address, and no folder. */
+export const isAddress = (place = ''): boolean => /^https?:/.test(place);
+
+/** Why a new one cannot have its page beside another, which has these paths; undefined when it can. */
+export function explainTaken(
+  { folder, address }: NewRemote,
+  other: string,
+  paths: readonly string[],
+): string | undefined {
+  if (!paths.some((taken) => shapeOf(taken) === shapeOf(address))) return undefined;
+  return `${folder} cannot have the path ${address}: it is a page of ${other}. Say --path /other.`;
+}
 
 /** `body-care` → `Body care`. */
 const titleOf = (slug: string): string => (slug[0]?.toUpperCase() ?? '') + slug.slice(1).replaceAll('-', ' ');

@@ -11,7 +11,7 @@ import type { Say } from '#verb.ts';
 
 import { exactVersions } from './exactVersions.ts';
 import { fillTemplate, plainSettings } from './fillTemplate.ts';
-import type { NewRemote } from './newRemote.ts';
+import { isAddress, type NewRemote } from './newRemote.ts';
 
 export type Standalone = {
   /** URL of the npm registry with the kit, or a folder of its tarballs. */
@@ -31,12 +31,9 @@ type PackageJson = {
   overrides?: Record<string, string>;
 };
 
-const isAddress = (text: string): boolean => /^https?:/.test(text);
-
 /** Copies the tarballs of the kit into the repository. @returns their files by package */
 function copyKit(folder: string, dir: string): Record<string, string> {
   const tarballs = globSync('*.tgz', { cwd: folder });
-  if (tarballs.length === 0) throw new Error(`${folder} has no kit: fill it with "pnpm kit pack ${folder}".`);
   mkdirSync(path.join(dir, 'kit'));
   const entries = tarballs.map((tarball) => {
     cpSync(path.join(folder, tarball), path.join(dir, 'kit', tarball));

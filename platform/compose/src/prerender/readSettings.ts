@@ -46,11 +46,11 @@ async function loadCode(file: string, name: string): Promise<SiteCode> {
   }
 }
 
+const codeOf = async (dir: string, { $code }: { $code?: string | undefined }): Promise<SiteCode> =>
+  $code === undefined ? {} : loadCode(path.join(dir, 'site.json'), $code);
+
 /** The code of the site whose settings are in a folder; none when nothing names it. @throws Error that names it */
-export async function readSiteCode(dir: string): Promise<SiteCode> {
-  const { $code } = await readNotes(dir);
-  return $code === undefined ? {} : loadCode(path.join(dir, 'site.json'), $code);
-}
+export const readSiteCode = async (dir: string): Promise<SiteCode> => codeOf(dir, await readNotes(dir));
 
 /** The languages that the settings in a folder name, whatever else is wrong with them. */
 export const readLanguages = async (dir: string): Promise<readonly Lang[]> =>
@@ -64,9 +64,9 @@ export const readLanguages = async (dir: string): Promise<readonly Lang[]> =>
  * @throws Error that names the file and what is wrong with it
  */
 export async function readSettings(dir: string, now = new Date()): Promise<ReadSettings> {
-  const file = path.join(dir, 'site.json');
-  const code = await readSiteCode(dir);
-  const given = Object.entries((await readJson(file, '')) as object).filter(([key]) => !key.startsWith('$'));
+  const written = await readNotes(dir);
+  const code = await codeOf(dir, written);
+  const given = Object.entries(written).filter(([key]) => !key.startsWith('$'));
   let site: unknown = Object.fromEntries(given);
   if (code.schema) {
     const own = await code.schema['~standard'].validate(site);

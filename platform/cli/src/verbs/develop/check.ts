@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
-import { readRemote, type RemotePackage } from '@tesela/build/workspace';
+import { importRemote, readRemote, type RemotePackage } from '@tesela/build/workspace';
 import type { SiteFolder } from '@tesela/compose/change';
 import { findClashes, interfaceOf } from '@tesela/compose/clashes';
 import { readLiveManifest, type Manifest } from '@tesela/compose/manifest';
 import { findMissingSlots, findUndeclaredSlots } from '@tesela/compose/slots';
-import type { Remote } from '@tesela/core/contract';
 
 import { checkTypes } from '#check/checkTypes.ts';
 import { describeNeighbours, writeLiveSlots } from '#check/liveNeighbours.ts';
@@ -45,8 +43,7 @@ async function fits(
   option: string | undefined,
   say: Say,
 ): Promise<boolean> {
-  const file = pathToFileURL(path.join(dir, 'src/exposed/remote.ts')).href;
-  const { remote } = (await import(file)) as { remote: Remote };
+  const remote = await importRemote(dir);
   let live: Manifest | undefined;
   try {
     live = (await findLive(option)) ?? (await readLiveManifest(site.dir));

@@ -29,23 +29,11 @@ export const verb = defineVerb({
     const cwd = process.cwd();
     const data = { folder: named.folder, path: named.address };
     if (values.standalone) {
-      await assertCanBegin(
-        named,
-        { kit: undefined, manifest: undefined, registry: undefined, ...values },
-        say,
-      );
-      const kit = values.kit ?? process.env.TESELA_REGISTRY;
+      const { kit = process.env.TESELA_REGISTRY, manifest = process.env.TESELA_MANIFEST, registry } = values;
+      await assertCanBegin(named, { kit, manifest, registry }, say);
       if (!kit) throw new UsageError('Say with --kit where the kit is: a registry, or a folder of tarballs.');
-      const manifest = values.manifest ?? process.env.TESELA_MANIFEST;
-      return {
-        text: await makeStandalone(
-          cwd,
-          named,
-          { ...values, kit, manifest, packages: values.with?.split(',') ?? [], registry: values.registry },
-          say,
-        ),
-        data,
-      };
+      const options = { kit, manifest, packages: values.with?.split(',') ?? [], registry };
+      return { text: await makeStandalone(cwd, named, options, say), data };
     }
     if (!existsSync(path.join(cwd, 'pnpm-workspace.yaml')))
       throw new UsageError('This folder is no workspace: say --standalone for a repository of its own.');
