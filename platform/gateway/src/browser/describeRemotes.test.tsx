@@ -15,7 +15,11 @@ it('Module Federation DevTools list shell and remotes, beside what the runtime h
     expect(federation).toMatchObject({
       __SHARE__: {},
       moduleInfo: {
-        shell: { version: '2.0.0', remotesInfo: { mfe_sweets: { matchedVersion: '1.5.0' } } },
+        shell: {
+          version: '2.0.0',
+          remoteEntry: `${location.origin}/releases/shell/index.b2.js`,
+          remotesInfo: { mfe_sweets: { matchedVersion: '1.5.0' } },
+        },
         'mfe_sweets:1.5.0': {
           version: '1.5.0',
           remoteEntry: `${location.origin}/releases/mfe-sweets/remoteEntry.a1.js`,

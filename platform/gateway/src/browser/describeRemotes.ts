@@ -1,5 +1,6 @@
 // Runs in pages of who opened the canary by a link, and of nobody else: tells the browser's extension Module Federation DevTools
 // which remotes are live. It reads this variable; what they share the runtime itself writes there.
+// It shows a `consumerList` as a row of dashes, and the version of what has no entry as its entry (0.23.0).
 // https://github.com/module-federation/core/tree/main/packages/chrome-devtools
 
 type Described = { version?: string; entry: string };
@@ -9,19 +10,23 @@ Reflect.set(globalThis, '__FEDERATION__', federation);
 
 void fetch('/registry.json').then(async (response) => {
   const { shell, ...remotes } = (await response.json()) as Record<string, Described>; // compose's own
+  const address = (entry: string): string => new URL(entry, location.href).href;
   const ids = Object.entries(remotes).map(([name, { version = '' }]) => [name, { matchedVersion: version }]);
   const described = Object.entries(remotes).map(([name, { version = '', entry }]) => [
     `${name}:${version}`,
     {
       version,
-      remoteEntry: new URL(entry, location.href).href,
+      remoteEntry: address(entry),
       modules: [{ moduleName: 'remote', modulePath: './remote' }],
-      consumerList: ['shell'],
     },
   ]);
   federation.moduleInfo = {
     ...federation.moduleInfo,
-    shell: { version: shell?.version, remotesInfo: Object.fromEntries(ids) },
+    shell: {
+      version: shell?.version,
+      remoteEntry: shell && address(shell.entry),
+      remotesInfo: Object.fromEntries(ids),
+    },
     ...Object.fromEntries(described),
   };
 });
