@@ -29,7 +29,7 @@ const files = execFileSync('git', ['ls-files', ...zones], { cwd: root, encoding:
 
 /** Names of before, which answer for one release. */
 const earlierName =
-  /earlier|CLINIC_|clinic(?:Signature|Loader)\b|made-by-clinic|clinic\\?\/shared|'clinic\.env'|json\.clinic|"clinic" is|^ {2}clinic: /;
+  /earlier|CLINIC_|clinic(?:Signature|Loader)\b|made-by-clinic|clinic\\?\/shared|'clinic\.env'|json\.clinic|"clinic" runs|^ {2}clinic: /;
 
 it('no package that others take says the name of a clinic', () => {
   const packed = files.filter(

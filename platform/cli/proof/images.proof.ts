@@ -20,10 +20,10 @@ it('what the script of the images installs serves a site, answers messages, and 
     const [, file = ''] = new RegExp(`"/app/(node_modules/@tesela/${name}/[^"]+)"`).exec(containerfile) ?? [];
     return path.join(dir, name, file);
   };
-  const [gateway, program] = [
-    await install('gateway', '@clinic/chat', '@clinic/assessments'),
-    await install('cli'),
-  ];
+  const { tesela } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+    tesela: { services: string[] };
+  };
+  const [gateway, program] = [await install('gateway', ...tesela.services), await install('cli')];
 
   const env = {
     SITE_DIR: siteDir,

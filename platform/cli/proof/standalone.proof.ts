@@ -56,7 +56,7 @@ it('a team begins in an empty folder, ends with a page in the live site, and hea
     console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(6)} s since the start: ${what}`);
   const own = ['--with', '@clinic/shared,@clinic/mocks'];
   const words = ['new', 'events', '--standalone', '--path', '/eventos', '--es', 'Eventos', ...own];
-  const npx = ['--yes', `--@tesela:registry=${registry}`, '@tesela/cli'];
+  const npx = ['--yes', `--@tesela:registry=${registry}`, '-p', '@tesela/cli', 'tesela'];
   await run(empty, 'npx', ...npx, ...words, '--kit', registry, '--manifest', manifest);
 
   // What a team met before: a kit overridden by hand, versions of a catalog, a tsconfig one level up.

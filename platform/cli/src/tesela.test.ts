@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
 import { startProcess } from '@tesela/testing/process';
+import { x } from 'tinyexec';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 
 import {
@@ -69,6 +70,41 @@ it('a team releases, promotes, looks and goes back', async () => {
   expect(back.stdout).toMatch(/live \(0 of 6 pages changed\)\n +@clinic\/mfe-sweets +1\.1\.0 → 1\.0\.0$/m);
   expect((await line.asJson('status')).data).toMatchObject({ remotes: { mfe_sweets: { version: '1.0.0' } } });
   expect(await line.heading()).toBe('Hola primera');
+});
+
+it('a check says that it did not look at types where nothing can', async () => {
+  const dir = path.join(line.world.dir, 'builds/mfe-sweets');
+  await mkdir(path.join(dir, 'src/exposed'), { recursive: true });
+  await copyFile(path.join(dir, 'dist/node/remote.mjs'), path.join(dir, 'src/exposed/remote.ts'));
+  const tesela = { name: 'mfe_sweets', devPort: 3190, budgets: { entry: 9500, page: 12_000 } };
+  await writeFile(
+    path.join(dir, 'package.json'),
+    JSON.stringify({ name: '@clinic/mfe-sweets', type: 'module', tesela }),
+  );
+  await writeFile(path.join(dir, 'tsconfig.json'), '{}');
+
+  const { stdout } = await x(process.execPath, [program, 'check', ...line.place()], {
+    nodeOptions: { cwd: dir },
+  });
+
+  // It has no tests either.
+  expect(stdout).toBe('mfe_sweets: tests failed. Not checked: types, since typescript is not installed.\n');
+});
+
+it('the earlier name of the command runs it, and says its new name', async () => {
+  const { bin } = JSON.parse(await readFile(path.join(import.meta.dirname, '../package.json'), 'utf8')) as {
+    bin: { clinic: string };
+  };
+
+  const { stdout, stderr } = await x(process.execPath, [
+    path.join(import.meta.dirname, '..', bin.clinic),
+    'status',
+    '--json',
+    ...line.place(),
+  ]);
+
+  expect(JSON.parse(stdout)).toMatchObject({ remotes: { mfe_sweets: { version: '1.0.0' } } });
+  expect(stderr).toBe('This command is called "tesela" now: "clinic" runs it until contract 8.\n');
 });
 
 it('a dry run checks and publishes nothing', async () => {

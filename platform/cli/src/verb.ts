@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import type { SiteFolder } from '@tesela/compose/change';
@@ -11,13 +10,6 @@ export type Options = Readonly<Record<string, Option>>;
 /** @param value name of the value in the help, e.g. `DIR` */
 export const text = (value: string, help: string) => ({ type: 'string', value, help }) as const;
 export const flag = (help: string) => ({ type: 'boolean', help }) as const;
-
-/** How a person calls `tesela` in this folder, for messages. */
-export const calledAs = existsSync('package-lock.json')
-  ? 'npx tesela'
-  : existsSync('pnpm-workspace.yaml')
-    ? 'pnpm tesela'
-    : 'tesela';
 
 /** Wrong usage of a command: the usage of the verb is printed after the message. */
 export class UsageError extends Error {}

@@ -1,3 +1,4 @@
+import type { Remote } from '@tesela/core/contract';
 import type { ComponentType, ReactNode } from 'react';
 
 import type { SiteTab } from '#click/tab.ts';
@@ -14,6 +15,8 @@ export type SiteDefinition = {
   Providers: ComponentType<{ read: ReadShown; children: ReactNode }>;
   /** Names of the shell's documents that every page carries, besides the frame. */
   documents: readonly string[];
+  /** Slots of remotes that it shows itself, each with the types of the props that it passes: `{ footer: {} }`. */
+  uses: NonNullable<Remote['uses']>;
   /** Pages of the shell itself. */
   pages: ShellPages;
 };
@@ -28,6 +31,7 @@ export const defineSite = (
   Beside: Nothing,
   Providers: Unchanged,
   documents: [],
+  uses: {},
   pages: {},
   ...site,
 });

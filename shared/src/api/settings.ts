@@ -245,6 +245,17 @@ const facts = v.strictObject({
     'El formulario de valoración y el de PQRS llegan a un buzón',
     'Solo si quien opera el sitio configuró el buzón.',
   ),
+  themeColor: named(
+    v.optional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, 'must be a colour such as #7a3b12'))),
+    'Color del navegador',
+    'El de la barra del teléfono sobre la página.',
+  ),
+  /** The map of the footer. */
+  framedOrigins: named(
+    v.optional(v.array(webAddress('Origen'))),
+    'Sitios que una página puede mostrar dentro de ella',
+    'Solo el del mapa. Lo cambia quien opera el sitio.',
+  ),
   /** Where browsers tell what a page's content security policy refused; without it nobody is told. */
   violationCollector: v.optional(
     webAddress('Informe de bloqueos', 'La dirección que da quien opera el sitio. Puede quedar vacía.'),
@@ -391,7 +402,7 @@ type ClinicSite = Omit<v.InferOutput<typeof siteSchema>, 'priceRanges'> & {
 };
 
 declare module '@tesela/core/facts' {
-  interface Site extends Omit<ClinicSite, 'contact'> {}
+  interface Site extends Omit<ClinicSite, 'contact' | 'framedOrigins'> {}
   interface SiteContact extends Omit<ClinicSite['contact'], 'email'> {}
 }
 

@@ -11,4 +11,6 @@ export { fillFacts as fill } from './siteFacts.ts';
 
 export const dayAt: SiteCode['dayAt'] = (now) => clockOf(now).date;
 
+export const assistant: SiteCode['assistant'] = true;
+
 export const search: SiteCode['search'] = { path: SEARCH_PATH, kinds: searchKinds };

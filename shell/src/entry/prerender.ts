@@ -4,4 +4,4 @@ import { prerenderSite } from '@tesela/host/prerender';
 import { head } from '#routing/head.ts';
 import { site } from '#site.ts';
 
-export const { contract, assertRemote, paths, prerenderPage } = prerenderSite(site, head);
+export const { contract, assertRemote, paths, uses, prerenderPage } = prerenderSite(site, head);

@@ -2,4 +2,7 @@ import { defineSite } from '@tesela/host/defineSite';
 
 import { Layout } from '#layout/Layout.tsx';
 
-export const site = defineSite({ Layout });
+export const site = defineSite({
+  Layout,
+  uses: { header: {}, 'compact-header': {}, footer: {} },
+});

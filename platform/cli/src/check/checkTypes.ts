@@ -16,15 +16,16 @@ function findCompiler(dir: string): string | undefined {
 
 /**
  * Type-checks a package, if it has a tsconfig.json and a compiler is installed.
- * @returns whether it was checked
+ * @returns why it was not checked; undefined when its types pass
  * @throws Error with the output of the compiler
  */
-export async function checkTypes(dir: string): Promise<boolean> {
-  const compiler = existsSync(path.join(dir, 'tsconfig.json')) ? findCompiler(dir) : undefined;
-  if (!compiler) return false;
+export async function checkTypes(dir: string): Promise<string | undefined> {
+  if (!existsSync(path.join(dir, 'tsconfig.json'))) return 'there is no tsconfig.json';
+  const compiler = findCompiler(dir);
+  if (!compiler) return 'typescript is not installed';
   const { exitCode, stdout } = await x(process.execPath, [compiler, '--build', dir], {
     nodeOptions: { cwd: dir },
   });
   if (exitCode !== 0) throw new Error(`The types of ${path.basename(dir)} do not fit:\n${stdout.trim()}`);
-  return true;
+  return undefined;
 }

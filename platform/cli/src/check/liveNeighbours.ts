@@ -8,13 +8,13 @@ import type { ReleasePackage } from '@tesela/compose/releaseOf';
 
 type Neighbours = Readonly<Record<string, ReleasePackage>>;
 
-/** Descriptions of the live releases by remote, read from the store without their files. */
+/** Descriptions of the live releases, the shell's among them, read from the store without their files. */
 export async function describeNeighbours(
   { store }: SiteFolder,
   live: Manifest | undefined,
 ): Promise<Neighbours> {
   const found = await Promise.all(
-    Object.entries(live?.remotes ?? {}).map(async ([name, pin]) => {
+    Object.entries(live ? { shell: live.shell, ...live.remotes } : {}).map(async ([name, pin]) => {
       const { release } = await store.find(pin.package, pin.version);
       return [name, release] as const;
     }),

@@ -5,6 +5,7 @@ import type { ProposedPins, SiteFolder } from '@tesela/compose/change';
 import { pinOf } from '@tesela/compose/history';
 import type { Manifest, Pin } from '@tesela/compose/manifest';
 import { scopeOf } from '@tesela/compose/releaseOf';
+import { siteRoot } from '@tesela/compose/site';
 
 import { UsageError } from '#verb.ts';
 
@@ -39,7 +40,7 @@ export function parsePackageSpec(word: string): PackageSpec {
 /** The scope of the site's packages: of what is live, or else of the workspace's shell. @throws UsageError without both */
 function siteScope(live: ProposedPins | undefined): string {
   if (live) return scopeOf(live.shell.package);
-  const file = path.resolve('shell/package.json');
+  const file = path.join(siteRoot(), 'shell/package.json');
   if (!existsSync(file))
     throw new UsageError('Nothing is live yet, so say the names of packages whole: @site/shell@1.0.0.');
   return scopeOf((JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name);

@@ -10,8 +10,10 @@ const cspHash = (text: string): string => `'${sriHash(text)}'`;
 export function contentSecurityPolicy(page: {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Origins of other sites that it may show in an `<iframe>`. */
+  frames?: readonly string[] | undefined;
   /** URL that receives violation reports. */
-  collector?: string;
+  collector?: string | undefined;
 }): string {
   const directives = {
     'default-src': ["'none'"],
@@ -23,7 +25,7 @@ export function contentSecurityPolicy(page: {
     'font-src': ["'self'", 'data:'],
     'media-src': ["'self'"],
     'connect-src': ["'self'", ...(page.collector ? [new URL(page.collector).origin] : [])],
-    'frame-src': ['https://www.openstreetmap.org', 'https://www.google.com'],
+    'frame-src': page.frames?.length ? page.frames : ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     // Only the policies of the host may turn strings into scripts or markup: entry/trustedTypes.ts, entry/unanswered.ts,

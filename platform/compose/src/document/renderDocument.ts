@@ -64,6 +64,11 @@ const printOf = ({ head, documents }: PrerenderedPage, html: string, stylesheets
   looks: shortHash(stylesheets.map(({ css }) => css)),
 });
 
+/** What the documents of a site have in common, beside what pages carry. */
+export type DocumentOptions = Pick<Site, 'themeColor' | 'framedOrigins'> & {
+  searchPath?: string | undefined;
+};
+
 /**
  * Makes the HTML document of a prerendered page. Styles are inline and scripts are fetched after the first paint, so
  * that no other file can delay it. Tags that depend on the page have `data-page`: the shell replaces them when the
@@ -73,7 +78,7 @@ export function renderDocument(
   page: PrerenderedPage,
   assets: PageAssets,
   site: SiteData,
-  searchPath?: string,
+  { themeColor, framedOrigins, searchPath }: DocumentOptions = {},
 ): PageDocument {
   const { kind, head, documents, beside } = page;
   const { inline, scripts } = assets;
@@ -93,6 +98,7 @@ export function renderDocument(
     scripts: [...inline, rules],
     // A click adds empty `<style>` elements, and fills them by script with the styles of the next page.
     styles: ['', ...stylesheets.map(({ css }) => css)],
+    frames: framedOrigins,
     collector: site.site.violationCollector,
   });
   const text = [
@@ -109,7 +115,7 @@ export function renderDocument(
     `<script type="application/json" id="page-scripts">${inlineJson(scripts)}</script>`,
     ...stylesheets.map(({ css, dataHref }) => `<style data-href="${dataHref}">${css}</style>`),
     ...inline.map((source) => `<script>${source}</script>`),
-    '<meta name="theme-color" content="#fbf8f4">',
+    ...(themeColor ? [`<meta name="theme-color" content="${themeColor}">`] : []),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

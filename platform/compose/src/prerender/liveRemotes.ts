@@ -4,10 +4,11 @@ import path from 'node:path';
 import type { PageRoute, RedirectRoute, Remote, RemoteName } from '@tesela/core/contract';
 import { splitPath, type Languages } from '@tesela/core/lang';
 import type { LiveRemote, LiveRemotes } from '@tesela/core/liveRemotes';
+import type { PrerenderModule } from '@tesela/core/prerender';
 import { matchPattern } from '@tesela/core/routePattern';
 
 import { sriHash } from '#disk/hashes.ts';
-import { assertFitting, interfaceOf } from '#releases/clashes.ts';
+import { assertFitting, interfaceOf, interfaceOfShell } from '#releases/clashes.ts';
 import { entryUrl, type Release } from '#releases/release.ts';
 
 import type { AddressedDocuments } from './remoteDocuments.ts';
@@ -34,26 +35,29 @@ function describe(remote: Remote, release: Release, documents?: AddressedDocumen
 
 /**
  * Describes the live remotes to the browser.
+ * @param uses slots that the shell shows, with the props that it passes
  * @throws Error when two remotes claim the same path or slot, or one passes what the other does not take
  */
 export function makeLiveRemotes(
   remotes: ReadonlyMap<RemoteName, Remote>,
   releases: ReadonlyMap<RemoteName, Release>,
   documents: ReadonlyMap<RemoteName, AddressedDocuments> = new Map(),
+  uses?: PrerenderModule['uses'],
 ): LiveRemotes {
   const entries = [...remotes].flatMap(([name, remote]) => {
     const release = releases.get(name);
     return release ? [[name, describe(remote, release, documents.get(name))] as const] : [];
   });
-  assertFitting(Object.fromEntries([...remotes].map(([name, remote]) => [name, interfaceOf(remote)])));
+  const remoteInterfaces = [...remotes].map(([name, remote]) => [name, interfaceOf(remote)] as const);
+  assertFitting({ shell: interfaceOfShell(uses), ...Object.fromEntries(remoteInterfaces) });
   return Object.fromEntries(entries);
 }
 
-/** The remote that has a page, by the page's URL; undefined for a page of the shell. */
-export function ownerOf(url: string, liveRemotes: LiveRemotes, languages: Languages): RemoteName | undefined {
+/** The part that has a page, by the page's URL. */
+export function ownerOf(url: string, liveRemotes: LiveRemotes, languages: Languages): RemoteName | 'shell' {
   const { path } = splitPath(url, languages);
   const owner = Object.entries(liveRemotes).find(([, { pages }]) =>
     pages.some((pattern) => matchPattern(pattern, path)),
   );
-  return owner?.[0] as RemoteName | undefined; // a key of the list
+  return (owner?.[0] ?? 'shell') as RemoteName | 'shell'; // a key of the list
 }

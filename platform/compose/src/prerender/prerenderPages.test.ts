@@ -4,13 +4,19 @@ import { describe, expect, it } from 'vitest';
 
 import { emptyPage, magazine, prerendered, remotesOf, siteData } from '#testing/pages.ts';
 
+import { claimsOf } from './liveRemotes.ts';
 import { createPagePrerenderer, listPaths, listUrls } from './prerenderPages.ts';
+
+const described = { version: '1.0.0', entry: '', integrity: '' };
 
 type Modules = Parameters<typeof createPagePrerenderer>[0];
 
 /** Renders every page there is, one after the other. */
 async function prerenderAll(modules: Modules) {
-  const prerender = createPagePrerenderer(modules, siteData);
+  const registry = Object.fromEntries(
+    [...modules.remotes].map(([name, remote]) => [name, { ...described, ...claimsOf(remote) }]),
+  );
+  const prerender = createPagePrerenderer(modules, { ...siteData, registry });
   const pages = [];
   for (const url of listUrls(listPaths(modules), siteData.site.languages)) pages.push(await prerender(url));
   return pages;

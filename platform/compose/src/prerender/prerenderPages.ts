@@ -1,9 +1,11 @@
 import { folderOf, type PageRoute, type Remote, type RemoteName } from '@tesela/core/contract';
-import { localizePath, splitPath, type Languages } from '@tesela/core/lang';
+import { localizePath, type Languages } from '@tesela/core/lang';
 import type { PrerenderedPage, PrerenderModule, RemoteHost, SiteData } from '@tesela/core/prerender';
 import { matchPattern } from '@tesela/core/routePattern';
 
-import { isPage } from './liveRemotes.ts';
+import { packageFolder } from '#releases/release.ts';
+
+import { isPage, ownerOf } from './liveRemotes.ts';
 import type { AddressedDocuments } from './remoteDocuments.ts';
 
 export type ComposedPage = PrerenderedPage & { url: string };
@@ -46,14 +48,6 @@ function requireRemote(remotes: ReadonlyMap<RemoteName, Remote>, name: RemoteNam
   return remote;
 }
 
-function ownerOf(url: string, remotes: ReadonlyMap<RemoteName, Remote>, languages: Languages): string {
-  const { path } = splitPath(url, languages);
-  const owner = [...remotes].find(([, remote]) =>
-    remote.routes.some((route) => isPage(route) && matchPattern(route.path, path)),
-  );
-  return owner ? folderOf(owner[0]) : 'shell';
-}
-
 /** URLs of every page in every language, and of the page for what does not exist. */
 export const listUrls = (paths: readonly string[], languages: Languages): string[] =>
   languages.flatMap((lang) => [...paths, '/404'].map((item) => localizePath(item, lang, languages)));
@@ -75,7 +69,7 @@ export function createPagePrerenderer(
       return all.get(url);
     },
   };
-  const nameOwner = (url: string) => ownerOf(url, remotes, data.site.languages);
+  const nameOwner = (url: string) => packageFolder(ownerOf(url, data.registry, data.site.languages));
   return async (url) => {
     const page = await shell.prerenderPage(url, host, data).catch((cause: unknown) => {
       throw new Error(`Cannot prerender ${url} (${nameOwner(url)}): ${messageOf(cause)}`, { cause });

@@ -77,7 +77,9 @@ export async function readSettings(dir: string, now = new Date()): Promise<ReadS
   if (!success) throw new SettingsError('settings/site.json', issues);
   const whole = output as unknown as Site; // a site with more has checked it by its own schema
   const today = code.siteOn?.(whole, now) ?? whole;
-  return { site: today, onPages: code.onPages?.(today) ?? today, code };
+  // Only the head of each document says these two.
+  const { themeColor: _color, framedOrigins: _origins, ...carried } = code.onPages?.(today) ?? today;
+  return { site: today, onPages: carried, code };
 }
 
 const listFiles = async (dir: string): Promise<string[]> =>

@@ -10,7 +10,7 @@ import { FRAME } from '@tesela/core/frame';
 import { perLang, type Lang, type PerLang } from '@tesela/core/lang';
 import type { SiteData } from '@tesela/core/prerender';
 
-import { interfaceOf } from '#releases/clashes.ts';
+import { interfaceOf, interfaceOfShell } from '#releases/clashes.ts';
 import type { Release } from '#releases/release.ts';
 
 import { knownPages, type KnownPages } from './chatDocuments.ts';
@@ -81,7 +81,7 @@ export async function describe(): Promise<Record<string, Described>> {
   const all = [...loaded].map(
     ([name, remote]) => [name, { contract: remote.contract, ...interfaceOf(remote) }] as const,
   );
-  const own = { contract: host.contract, routes: [], slots: [], uses: [], takes: {} };
+  const own = { contract: host.contract, ...interfaceOfShell(host.uses) };
   return { shell: own, ...Object.fromEntries(all) };
 }
 
@@ -95,7 +95,7 @@ async function makeOutline() {
     [FRAME]: makeFrame(modules, lang),
   });
   const frames = addressDocuments(documentsUrl(shell), perLang(languages, around));
-  const liveRemotes = makeLiveRemotes(modules.remotes, releases, documents);
+  const liveRemotes = makeLiveRemotes(modules.remotes, releases, documents, modules.shell.uses);
   const data = { registry: liveRemotes, site: settings.site, frame: frames.url };
   const outline: Outline = {
     data,

@@ -3,6 +3,13 @@ import * as v from 'valibot';
 
 const text = (title: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(), v.title(title));
 
+const origin = (title: string, example: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^https?:\/\/[^/]+$/, `must be an origin such as ${example}, without a path`),
+    v.title(title),
+  );
+
 /** What every site has in `settings/site.json`. A site with code of its own may have more. */
 export const siteSchema = v.looseObject({
   languages: v.pipe(
@@ -12,11 +19,7 @@ export const siteSchema = v.looseObject({
     v.transform((list) => list as unknown as Languages), // of which there is one
     v.title('Idiomas'),
   ),
-  origin: v.pipe(
-    v.string(),
-    v.regex(/^https?:\/\/[^/]+$/, 'must be an origin such as https://example.org, without a path'),
-    v.title('Dirección del sitio'),
-  ),
+  origin: origin('Dirección del sitio', 'https://example.org'),
   name: text('Nombre completo'),
   shortName: text('Nombre corto'),
   contact: v.pipe(
@@ -25,5 +28,13 @@ export const siteSchema = v.looseObject({
     }),
     v.title('Contacto'),
   ),
+  themeColor: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^#[\da-f]{6}$/i, 'must be a colour such as #7a3b12'),
+      v.title('Color del navegador'),
+    ),
+  ),
+  framedOrigins: v.optional(v.array(origin('Origen', 'https://maps.example'))),
   violationCollector: v.optional(v.pipe(v.string(), v.url('must be a full URL'))),
 });

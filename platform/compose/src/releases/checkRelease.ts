@@ -89,8 +89,11 @@ export async function checkBuild(
     const pin = live?.remotes[built.name];
     const before = pin && (await site.store.find(pin.package, pin.version).catch(() => undefined));
     const [clash] = [
-      ...findMissingSlots({ ...described, name: built.name }, all, before?.release.tesela),
-      ...findUndeclaredSlots(dir, described),
+      // The first shell comes before all remotes.
+      ...(isShell && !live
+        ? []
+        : findMissingSlots({ ...described, name: built.name }, all, before?.release.tesela)),
+      ...findUndeclaredSlots(dir, { ...described, name: built.name }),
     ];
     if (clash !== undefined) throw new Error(clash);
     const measured = await prerenderOwnPages(built, renderer);

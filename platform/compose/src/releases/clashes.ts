@@ -5,7 +5,7 @@ import { packageFolder } from './release.ts';
 import { findPropMismatches, othersOf, type Named, type Remotes } from './slots.ts';
 
 /** Reads the interface from a remote's code. Remotes of contract 3 do not declare props. */
-export function interfaceOf({ routes, slots, uses: given }: Remote) {
+export function interfaceOf({ routes, slots, uses: given }: Pick<Remote, 'routes' | 'slots' | 'uses'>) {
   const shown = routes.flatMap((route) => (route.kind === 'page' ? route.slots : []));
   const uses = [...new Set([...shown, ...Object.keys(given ?? {})])].toSorted();
   const passes = given && Object.fromEntries(uses.map((slot) => [slot, given[slot] ?? {}]));
@@ -18,6 +18,9 @@ export function interfaceOf({ routes, slots, uses: given }: Remote) {
     ...(passes && { passes }),
   };
 }
+
+/** A shell has no paths that others could have, and lends nothing. */
+export const interfaceOfShell = (uses: Remote['uses']) => interfaceOf({ routes: [], slots: {}, uses });
 
 /**
  * Compares the paths, slots and props of one remote with those of all others.

@@ -22,7 +22,7 @@ export type Named = RemoteInterface & { name: string };
 export type Remotes = Readonly<Record<string, RemoteInterface>>;
 
 export const othersOf = ({ name }: Named, all: Remotes): [string, RemoteInterface][] =>
-  Object.entries(all).filter(([other]) => other !== name && other !== 'shell');
+  Object.entries(all).filter(([other]) => other !== name);
 
 const isOptional = (type: string): boolean => type.endsWith('?');
 const withoutMark = (type: string): string => type.replace('?', '');
@@ -74,7 +74,7 @@ export function findPropMismatches(
     if (forgotten) {
       const { props, types } = forgotten;
       return [
-        `${user} shows "${slot}" without saying that it passes ${props}: add uses: { '${slot}': ${types} } to its defineRemote, or ${lender} takes ${props} as optional.`,
+        `${user} shows "${slot}" without saying that it passes ${props}: add uses: { '${slot}': ${types} } to its ${user === 'shell' ? 'defineSite' : 'defineRemote'}, or ${lender} takes ${props} as optional.`,
       ];
     }
     const why = whyNotTaken(taken, passed);
@@ -117,9 +117,13 @@ export function findMissingSlots(own: Named, all: Remotes, before?: RemoteInterf
  * @param dir of the package; a package without sources has no findings
  * @returns the findings, one sentence each
  */
-export function findUndeclaredSlots(dir: string, { uses = [], passes }: RemoteInterface): string[] {
-  // The shell and remotes of contract 3 cannot declare it.
+export function findUndeclaredSlots(dir: string, { name, uses = [], passes }: Named): string[] {
+  // Remotes of contract 3 and shells before contract 7 cannot declare it.
   if (!passes) return [];
+  const where =
+    name === 'shell'
+      ? 'site.ts does not declare: name it in "uses" of defineSite'
+      : 'exposed/remote.ts does not declare: name it in "slots" of the page, or in "uses" of defineRemote';
   const src = path.join(dir, 'src');
   const files = existsSync(src)
     ? globSync('**/*.tsx', { cwd: src, exclude: ['**/*.test.tsx', '**/testing/**'] })
@@ -130,7 +134,7 @@ export function findUndeclaredSlots(dir: string, { uses = [], passes }: RemoteIn
       .filter(([, slot = '']) => !uses.includes(slot))
       .map(
         ([, slot]) =>
-          `src/${file} shows the slot "${slot}", which exposed/remote.ts does not declare: name it in "slots" of the page, or in "uses" of defineRemote with the props that it is given.`,
+          `src/${file} shows the slot "${slot}", which ${where}, with the props that it is given.`,
       );
   });
 }

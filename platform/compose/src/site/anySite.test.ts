@@ -25,13 +25,14 @@ async function compose(
   site: object,
   remotes: readonly Remote[],
   files: Readonly<Record<string, string>> = {},
+  uses?: Remote['passes'],
 ) {
   const world = await createReleaseFixtures();
   const settingsDir = path.join(world.dir, 'settings');
   await mkdir(settingsDir);
   for (const [name, text] of Object.entries({ ...files, 'site.json': JSON.stringify(site) }))
     await writeFile(path.join(settingsDir, name), text);
-  const shell = await world.releaseShell('1.0.0', 'Hola');
+  const shell = await world.releaseShell('1.0.0', 'Hola', undefined, {}, uses);
   const pins = await Promise.all(
     remotes.map(async (remote) => [remote.name, await world.releaseRemote('1.0.0', remote)] as const),
   );
@@ -66,6 +67,11 @@ it.each<{ what: string; site?: object; remotes?: Remote[]; pages: string[] }>([
     ],
   },
   {
+    what: 'whose first page is elsewhere',
+    remotes: [{ ...bread, paths: ['/pan'] }],
+    pages: ['404.html', 'pan/index.html'],
+  },
+  {
     what: 'with a slot that no page shows',
     remotes: [{ ...bread, takes: { basket: {} } }],
     pages: ['404.html', 'index.html', 'pan/index.html'],
@@ -91,6 +97,64 @@ it('a site of one language names no other', async () => {
   expect(await read('.well-known/security.txt')).toContain('Preferred-Languages: fr\n');
 });
 
+describe('what a site says of itself', () => {
+  it.each<{ what: string; site: object; has: string[]; lacks: string[] }>([
+    {
+      what: 'a site that says nothing',
+      site: settings,
+      has: ["frame-src 'none'"],
+      lacks: ['theme-color'],
+    },
+    {
+      what: 'a site with a colour of its own and a map in its pages',
+      site: { ...settings, themeColor: '#7a3b12', framedOrigins: ['https://maps.example'] },
+      has: ['<meta name="theme-color" content="#7a3b12">', 'frame-src https://maps.example;'],
+      // What the head of the document says needs no room in what pages carry.
+      lacks: ['"themeColor"', '"framedOrigins"'],
+    },
+  ])('is in the documents of $what', async ({ site, has, lacks }) => {
+    const page = await (await compose(site, [bread])).read('index.html');
+
+    for (const text of has) expect(page).toContain(text);
+    for (const text of lacks) expect(page).not.toContain(text);
+  });
+
+  it('has what an assistant looks up only where its code says that there is one', async () => {
+    const files = { 'assistant.mjs': 'export const assistant = true;' };
+    const without = await compose(settings, [bread]);
+    const withOne = await compose({ ...settings, $code: './assistant.mjs' }, [bread], files);
+
+    await expect(without.read('chat.json')).rejects.toThrow('ENOENT');
+    expect(JSON.parse(await withOne.read('chat.json'))).toContainEqual(
+      expect.objectContaining({ path: '/pan', lang: 'fr' }),
+    );
+  });
+});
+
+describe('slots that the shell shows', () => {
+  const basket: Remote = { ...bread, takes: { basket: { sku: 'string' } } };
+
+  it.each<{ what: string; remotes: Remote[]; uses: Remote['passes']; message?: string }>([
+    { what: 'of a remote with what it takes', remotes: [basket], uses: { basket: { sku: 'string' } } },
+    {
+      what: 'that nobody lends',
+      remotes: [bread],
+      uses: { basket: {} },
+      message: 'shell: shows the slot "basket", which nobody lends',
+    },
+    {
+      what: 'with what they do not take',
+      remotes: [basket],
+      uses: { basket: { sku: 'number' } },
+      message: 'mfe-bread takes "sku" as string, not as number in its slot "basket", which shell shows',
+    },
+  ])('$what', async ({ remotes, uses, message }) => {
+    const composing = compose(settings, remotes, {}, uses);
+
+    await (message === undefined ? composing : expect(composing).rejects.toThrow(message));
+  });
+});
+
 describe('settings', () => {
   it.each<[string, object, string]>([
     ['no language', { ...settings, languages: [] }, 'languages: must name at least one language'],
@@ -98,6 +162,16 @@ describe('settings', () => {
     ['no name', { ...settings, name: ' ' }, 'name: '],
     ['no address to write to', { ...settings, contact: {} }, 'contact.email: '],
     ['a path behind the origin', { ...settings, origin: 'https://a.example/b' }, 'origin: must be an origin'],
+    [
+      'a colour by its name',
+      { ...settings, themeColor: 'brown' },
+      'themeColor: must be a colour such as #7a3b12',
+    ],
+    [
+      'a page to frame in place of an origin',
+      { ...settings, framedOrigins: ['https://maps.example/embed'] },
+      'framedOrigins.0: must be an origin such as https://maps.example, without a path',
+    ],
     ['code that is not there', { ...settings, $code: './oven.mjs' }, 'names its code, "./oven.mjs"'],
   ])('with %s are refused with what to write', async (_what, site, message) => {
     await expect(compose(site, [])).rejects.toThrow(message);

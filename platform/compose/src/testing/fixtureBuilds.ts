@@ -15,8 +15,9 @@ import { folderStore } from '#store/folderStore.ts';
 import type { Store } from '#store/store.ts';
 
 /** Code of a minimal shell, which renders the text of the page's owner. */
-const shellCode = (words: string, contract: number) => `
+const shellCode = (words: string, contract: number, uses?: FixtureRemote['passes']) => `
 export const contract = ${contract};
+export const uses = ${JSON.stringify(uses)};
 export function assertRemote(remote, name) {
   if (!Array.isArray(remote?.routes)) throw new Error(name + ' exposes no remote.');
 }
@@ -89,6 +90,8 @@ export type ReleaseFixtures = {
     words: string,
     contract?: number,
     files?: Readonly<Record<string, string>>,
+    /** Props by the slots that it shows around every page. */
+    uses?: FixtureRemote['passes'],
   ) => Promise<Pin>;
   releaseRemote: (version: string, remote: FixtureRemote) => Promise<Pin>;
   /** Copies everything that is there. @returns what puts it back, for a file whose tests begin with the same site */
@@ -180,18 +183,20 @@ export async function createReleaseFixtures(
     site,
     store,
     keep,
-    releaseShell: (version, words, contract = 2, files = {}) =>
+    releaseShell: (version, words, contract = 2, files = {}, uses?) =>
       release(
         'shell',
         version,
         {
-          'dist/node/render.mjs': shellCode(words, contract),
+          'dist/node/render.mjs': shellCode(words, contract, uses),
           ...chunks(['index', 'react', 'site', 'app', 'federation']),
           'dist/web/index.js': `/* ${'shell '.repeat(200)} */`,
           'public/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${words} --></svg>`,
           ...files,
         },
         contract,
+        undefined,
+        { passes: uses },
       ),
     releaseRemote: (version, { contract = 2, scope, files, ...remote }) =>
       release(

@@ -13,6 +13,10 @@ export interface Site {
   /** What titles of pages end with. */
   shortName: string;
   contact: SiteContact;
+  /** Colour of the browser's own bar, `#7a3b12`. Pages do not carry it. */
+  themeColor?: string | undefined;
+  /** Origins of other sites that a page may show in an `<iframe>`; by default none. Pages do not carry them. */
+  framedOrigins?: readonly string[] | undefined;
   /** Where browsers tell what a page's content security policy refused; without it nobody is told. */
   violationCollector?: string | undefined;
 }

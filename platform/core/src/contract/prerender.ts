@@ -46,6 +46,8 @@ export type PrerenderModule = {
   contract: number;
   /** Paths of the shell's own pages, without language. */
   paths?: readonly string[];
+  /** Slots that it shows around every page, with the props that it passes. Shells of contract 6 do not say it. */
+  uses?: Remote['uses'];
   /**
    * Renders one page of the site to static HTML.
    * @param url path with language, e.g. `/en/posts`

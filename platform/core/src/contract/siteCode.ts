@@ -18,6 +18,8 @@ export type SiteCode = {
   onPages?: (site: Site) => Site;
   /** Puts facts where a text names them in braces. @throws Error that names what is no fact */
   fill?: (text: string, site: Site, lang: Lang) => string;
+  /** Whether the site has an assistant: then compose writes what it looks things up in, `chat.json`. */
+  assistant?: boolean;
   /** Where the site has a search. */
   search?: SearchRules;
 };

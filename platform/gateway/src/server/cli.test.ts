@@ -17,8 +17,8 @@ vi.setConfig({ testTimeout: 30_000 });
 const run = (env: Record<string, string>, cwd = process.cwd()) =>
   x(process.execPath, [path.join(import.meta.dirname, 'cli.ts')], { nodeOptions: { env, cwd } });
 
-async function start() {
-  const gateway = await startGateway({ SITE_DIR: await makeSite() });
+async function start(site?: string) {
+  const gateway = await startGateway({ SITE_DIR: site ?? (await makeSite()) });
   onTestFinished(async () => void (await gateway.end('SIGKILL')));
   return gateway;
 }
@@ -31,6 +31,18 @@ describe('pnpm serve', () => {
 
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('Preguntas');
+  });
+
+  it('serves a site whose first page is elsewhere', async () => {
+    const site = await makeSite();
+    await Promise.all(
+      ['', '.br', '.gz'].map((end) => rm(path.join(site, `live/index.html${end}`), { force: true })),
+    );
+    const { url } = await start(site);
+
+    expect(await (await fetch(`${url}/help`)).text()).toContain('Preguntas');
+    const first = await fetch(url);
+    expect([first.status, await first.text()]).toEqual([404, expect.stringContaining('No existe')]);
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('%s ends it with code 0', async (signal) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { callTesela, packageManager } from '#server/packageManager.ts';
 import { loadServices } from '#server/services/loadServices.ts';
 import { readEnvironment, type Environment } from '#server/settings/environment.ts';
 
@@ -20,11 +21,11 @@ function explainListenError(error: unknown, environment: Environment): string {
   return listenProblems[code]?.(environment) ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** What makes a site: a repository of its own was installed by npm, and shows the site of elsewhere. */
-const composeCommands = (): string =>
-  existsSync('package-lock.json')
-    ? '"npx tesela compose --manifest https://…/live.json"'
-    : '"pnpm build" and "pnpm compose"';
+/** What makes a site: a workspace makes its own, and a repository of one remote shows the site of elsewhere. */
+const composeCommands = (dir: string): string =>
+  packageManager(dir) === 'pnpm'
+    ? '"pnpm build" and "pnpm compose"'
+    : `"${callTesela(dir)} compose --manifest https://…/live.json"`;
 
 /** URL of the site for a browser on this machine. */
 function addressOf({ host }: Environment, port: number): string {
@@ -35,8 +36,8 @@ function addressOf({ host }: Environment, port: number): string {
 async function serve(environment: Environment): Promise<void> {
   const { site, port, host } = environment;
   const server = createServer({ ...environment, isWarm: true });
-  if (!existsSync(path.join(site, 'live/index.html'))) {
-    throw new Error(`There is no composed site in ${site}. Run ${composeCommands()} first.`);
+  if (!existsSync(path.join(site, 'live/registry.json'))) {
+    throw new Error(`There is no composed site in ${site}. Run ${composeCommands(process.cwd())} first.`);
   }
   closeOnSignals(server, environment.shutdownGrace);
   await server.listen({ port, host }).catch((error: unknown) => {

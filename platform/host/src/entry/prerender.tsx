@@ -23,6 +23,7 @@ export const prerenderSite = (site: SiteDefinition, head: SiteHead): PrerenderMo
   contract: CONTRACT_VERSION,
   assertRemote,
   paths: Object.keys(site.pages),
+  uses: site.uses,
   prerenderPage: (...page) => prerenderPage(site, head, ...page),
 });
 

@@ -19,6 +19,9 @@ const vitestConfig = path.join(
   `../../check/vitestConfig${path.extname(import.meta.filename)}`,
 );
 
+/** Whether a step passes, or why it was skipped. */
+type StepOutcome = boolean | string;
+
 /** Runs the tests, with their output on stderr. */
 function passesTests(): boolean {
   const vitest = path.join(createRequire(import.meta.url).resolve('vitest/package.json'), '../vitest.mjs');
@@ -26,10 +29,9 @@ function passesTests(): boolean {
   return spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] }).status === 0;
 }
 
-async function passesTypes(dir: string, say: Say): Promise<boolean> {
+async function passesTypes(dir: string, say: Say): Promise<StepOutcome> {
   try {
-    await checkTypes(dir);
-    return true;
+    return (await checkTypes(dir)) ?? true;
   } catch (error) {
     say((error as Error).message);
     return false;
@@ -60,7 +62,7 @@ async function fits(
   const clashes = [
     ...findClashes({ ...own, name }, all),
     ...(live ? findMissingSlots({ ...own, name }, all, all[name]) : []),
-    ...findUndeclaredSlots(dir, own),
+    ...findUndeclaredSlots(dir, { ...own, name }),
   ];
   for (const clash of clashes) say(clash);
   return clashes.length === 0;
@@ -81,21 +83,30 @@ export const verb = defineVerb({
     if (values.content) return checkContent(process.cwd());
     const remote = readRemote(process.cwd());
     const { name, dir } = remote;
-    const steps: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
+    const steps: Readonly<Record<string, () => StepOutcome | Promise<StepOutcome>>> = {
       'addresses and slots': () => fits(site, remote, values.manifest, say),
       types: () => passesTypes(dir, say),
       tests: passesTests,
     };
-    const outcomes: [string, boolean][] = [];
+    const outcomes: [string, StepOutcome][] = [];
     for (const [step, passes] of Object.entries(steps)) {
       say(`── ${step}`);
       outcomes.push([step, await passes()]);
     }
-    const failed = outcomes.filter(([, passed]) => !passed).map(([step]) => step);
-    const text =
+    const stepsThat = (outcome: boolean) => outcomes.filter(([, is]) => is === outcome).map(([step]) => step);
+    const failed = stepsThat(false);
+    const verdict =
       failed.length > 0
-        ? `${name}: ${failed.join(' and ')} failed.`
-        : `${name} is sound: addresses, slots, types and tests pass.`;
-    return { text, data: { name, ...Object.fromEntries(outcomes) }, exitCode: failed.length > 0 ? 1 : 0 };
+        ? `${failed.join(' and ')} failed.`
+        : `${new Intl.ListFormat('en').format(stepsThat(true))} pass.`;
+    const skipped = outcomes.flatMap(([step, why]) =>
+      typeof why === 'string' ? [` Not checked: ${step}, since ${why}.`] : [],
+    );
+    const passed = outcomes.map(([step, is]) => [step, typeof is === 'string' ? null : is] as const);
+    return {
+      text: `${name}: ${verdict}${skipped.join('')}`,
+      data: { name, ...Object.fromEntries(passed) },
+      exitCode: failed.length > 0 ? 1 : 0,
+    };
   },
 });

@@ -3,11 +3,13 @@ import path from 'node:path';
 
 import { nextPatch } from '@tesela/compose/nextPatch';
 import { checkRelease } from '@tesela/compose/release';
+import { siteRoot } from '@tesela/compose/site';
+import { callTesela } from '@tesela/gateway/packageManager';
 
 import { checkTypes } from '#check/checkTypes.ts';
 import { changeOptions } from '#site/changeLive.ts';
 import { findLive } from '#site/readManifest.ts';
-import { UsageError, calledAs, defineVerb, flag, manifestOption, siteOptions, text } from '#verb.ts';
+import { UsageError, defineVerb, flag, manifestOption, siteOptions, text } from '#verb.ts';
 
 export const verb = defineVerb({
   summary: 'checks the build in this folder, or of a remote of this workspace, and publishes it',
@@ -25,7 +27,7 @@ export const verb = defineVerb({
   run: async ({ values, words: [folder = '.'], site }) => {
     // In a workspace a remote is named as in every other command.
     const dir = path.resolve(existsSync(`mfe-${folder}`) ? `mfe-${folder}` : folder);
-    const typesChecked = await checkTypes(dir);
+    const unchecked = await checkTypes(dir);
     if (values.content && values.version !== undefined)
       throw new UsageError('--content takes the version by itself: leave --version out.');
     const wanted = values.content ? await nextPatch(site, dir) : values.version;
@@ -44,17 +46,25 @@ export const verb = defineVerb({
       await site.store.publish(packed, { tag: values.tag });
     }
     const isPublished = isThere ? 'is there already, with the same bytes: in' : 'is in';
-    const types = typesChecked ? 'types checked' : 'types not checked: no compiler here';
+    const types = unchecked ? `types not checked: ${unchecked}` : 'types checked';
     const release = `${name}@${version}`;
     const next = version.includes('-') ? `preview ${release} --port 3000` : `promote ${release}`;
     const lines = [
       `${name}@${version} ${values['dry-run'] ? 'could be released' : `${isPublished} ${site.store.name}`}`,
       `  ${pages} pages prerendered in the live shell, ${types}`,
       weights && `  ${weights.entry} bytes of entry, ${weights.page} on its heaviest page, after gzip`,
-      !values['dry-run'] && `  next, where the site is: ${calledAs} ${next}`,
+      !values['dry-run'] && `  next, where the site is: ${callTesela(siteRoot())} ${next}`,
     ];
     const { integrity } = packed;
-    const data = { package: name, version, integrity, pages, weights, typesChecked, description: tesela };
+    const data = {
+      package: name,
+      version,
+      integrity,
+      pages,
+      weights,
+      typesChecked: !unchecked,
+      description: tesela,
+    };
     return { text: lines.filter(Boolean).join('\n'), data };
   },
 });

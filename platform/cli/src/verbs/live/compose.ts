@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { changeSite, followManifest } from '@tesela/compose/change';
 import { parseManifest } from '@tesela/compose/manifest';
 import { releaseWorkspace } from '@tesela/compose/releaseWorkspace';
-import { readRetainDays } from '@tesela/compose/site';
+import { readRetainDays, siteRoot } from '@tesela/compose/site';
 
 import { changedOutcome, changeOptions } from '#site/changeLive.ts';
 import { readManifest } from '#site/readManifest.ts';
@@ -27,7 +27,7 @@ tesela compose --workspace [--dead-links]`,
       // A workspace has no visitors with open tabs, so old files are not retained.
       const own = { ...site, retainDays: readRetainDays(0) };
       const entry = { action: 'compose the workspace', deadLinks: values['dead-links'] };
-      return changedOutcome(await changeSite(own, entry, () => releaseWorkspace(process.cwd(), own.store)));
+      return changedOutcome(await changeSite(own, entry, () => releaseWorkspace(siteRoot(), own.store)));
     }
     if (!source) throw new UsageError('Say --manifest, or --workspace in the folder of one.');
     if (every !== undefined && !(Number(every) > 0)) throw new UsageError('--every is a number of seconds.');

@@ -45,7 +45,7 @@ export function findDeadLinks(
       return why === undefined ? [] : [`links ${href}, ${why}`];
     });
     const missing = [...page.files].filter((file) => file.startsWith('/') && !isFile(file));
-    const owner = packageFolder(ownerOf(url, registry, site.languages) ?? 'shell');
+    const owner = packageFolder(ownerOf(url, registry, site.languages));
     return [...dead, ...missing.map((file) => `shows ${file}, which no release has`)].map(
       (what) => `${owner}: ${url} ${what}`,
     );

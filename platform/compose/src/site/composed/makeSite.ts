@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { ChatDocument } from '@tesela/core/chatDocument';
 import type { RemoteName } from '@tesela/core/contract';
+import type { Site } from '@tesela/core/facts';
 import { splitPath } from '@tesela/core/lang';
 import type { SiteData } from '@tesela/core/prerender';
 import type { SiteCode } from '@tesela/core/siteCode';
@@ -67,13 +68,13 @@ export async function makeSite(dir: string, releases: SiteReleases, options: Com
     const outline = await renderer.outline();
     await makeFolder(dir, async (folder) => {
       const files = await openSiteFiles(folder, options.earlier);
-      const { chat, prints, references } = await writePages(files, renderer, outline, releases, code);
+      const { chat, prints, references } = await writePages(files, renderer, outline, releases, site, code);
       await inParallel(outline.documents, ([url, document]) =>
         files.writeServed(url.slice(1), JSON.stringify(document)),
       );
       await writeBesidePages(files, outline, site, shell);
       if (code.search) await files.write(SEARCH_RULES, JSON.stringify(code.search));
-      await files.write('chat.json', JSON.stringify(chat));
+      if (code.assistant) await files.write('chat.json', JSON.stringify(chat));
       // Last, since a link keeps the file that is there, and writing would change the release.
       const publicDir = path.join(shell.dir, 'public');
       for (const file of existsSync(publicDir) ? await filesBelow(publicDir) : []) {
@@ -107,6 +108,7 @@ async function writePages(
   renderer: Renderer,
   { data, paths, ownPaths, taught }: Outline,
   { shell, remotes }: SiteReleases,
+  { themeColor, framedOrigins }: Site,
   { fill, search }: SiteCode,
 ): Promise<Written> {
   const findAssets = createAssetFinder(shell, remotes);
@@ -115,10 +117,11 @@ async function writePages(
   const references: Written['references'] = new Map();
   const labelOf = (url: string) => `The page ${url} (${describe(url, data)})`;
   const { languages } = data.site;
+  const options = { themeColor, framedOrigins, searchPath: search?.path };
   for await (const page of renderer.pages(listUrls([...paths, ...ownPaths], languages), labelOf)) {
     if (!ownPaths.includes(splitPath(page.url, languages).path))
       chat.push(...chatDocuments(page, taught, (said) => fill?.(said, data.site, page.head.lang) ?? said));
-    const { text, print, references: named } = renderDocument(page, findAssets(page), data, search?.path);
+    const { text, print, references: named } = renderDocument(page, findAssets(page), data, options);
     references.set(page.url, named);
     prints[pageFileOf(page.url)] = print;
     await files.writeServed(pageFileOf(page.url), text);
@@ -129,5 +132,5 @@ async function writePages(
 /** Names the owner of a page and its version, for messages. */
 function describe(url: string, { registry, site }: SiteData): string {
   const owner = ownerOf(url, registry, site.languages);
-  return owner ? `${owner} ${registry[owner]?.version}` : 'shell';
+  return owner === 'shell' ? owner : `${owner} ${registry[owner]?.version}`;
 }

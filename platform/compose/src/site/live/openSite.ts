@@ -1,5 +1,5 @@
 import { type KeyObject, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Pin } from '#site/manifest/manifest.ts';
@@ -70,13 +70,13 @@ export function signedStore(store: Store, { signing, trusted }: Keys): Store {
 }
 
 export type SiteOptions = {
-  /** Folder of the site; default `SITE_DIR`, else `.site`. */
+  /** Folder of the site; default `SITE_DIR`, else `.site` of the site's root. */
   site?: string;
   /** URL of an npm registry; default `TESELA_REGISTRY`. */
   registry?: string;
   /** Folder of tarballs, used without a registry; default `TESELA_STORE`, else `packages` in the site's folder. */
   store?: string;
-  /** Folder of the site's settings; default `TESELA_SETTINGS`, else `settings`. */
+  /** Folder of the site's settings; default `TESELA_SETTINGS`, else `settings` of the site's root. */
   settings?: string;
   environment?: string;
 };
@@ -105,13 +105,30 @@ export function readRetainDays(fallback: number): number {
   throw new Error(`TESELA_RETAIN_DAYS must be a number of days; it is "${process.env.TESELA_RETAIN_DAYS}".`);
 }
 
-/** Opens the site that the options name, then the environment, then the defaults; paths are relative to the current folder. */
+/**
+ * The nearest folder upwards that has a site or its settings, since a command may run in the folder of a remote; else the
+ * current one.
+ */
+export function siteRoot(from = process.cwd()): string {
+  const hasSite = (dir: string) =>
+    ['.site', 'settings/site.json'].some((name) => existsSync(path.join(dir, name)));
+  for (let dir = from; ; dir = path.dirname(dir)) {
+    if (hasSite(dir)) return dir;
+    if (dir === path.dirname(dir)) return from;
+  }
+}
+
+/**
+ * Opens the site that the options name, then the environment, then the defaults. What is named is relative to the
+ * current folder, and a default to the site's root.
+ */
 export function openSite(options: SiteOptions = {}): SiteFolder {
-  const dir = path.resolve(options.site ?? process.env.SITE_DIR ?? '.site');
+  const inRoot = (name: string) => path.join(siteRoot(), name);
+  const dir = path.resolve(options.site ?? process.env.SITE_DIR ?? inRoot('.site'));
   return {
     dir,
     store: openStore(options, dir),
-    settingsDir: path.resolve(options.settings ?? process.env.TESELA_SETTINGS ?? 'settings'),
+    settingsDir: path.resolve(options.settings ?? process.env.TESELA_SETTINGS ?? inRoot('settings')),
     environment: options.environment ?? process.env.TESELA_ENVIRONMENT ?? 'local',
     retainDays: readRetainDays(7),
   };

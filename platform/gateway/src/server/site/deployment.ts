@@ -75,7 +75,8 @@ async function openComposedSite(link: string, log: Log): Promise<ComposedSite> {
     return undefined;
   });
   const files = await listFiles(dir);
-  await access(path.join(dir, 'index.html'), constants.R_OK);
+  // Compose writes it for every site, which may have its first page elsewhere.
+  await access(path.join(dir, 'registry.json'), constants.R_OK);
   return { dir, files, hashOf: createHashes(dir), redirects, search, languages: prefixesOf(files) };
 }
 

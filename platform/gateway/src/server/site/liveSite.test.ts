@@ -72,7 +72,7 @@ describe('a site that is swapped while visitors come', () => {
   it('keeps the one before when the new one is not whole', async () => {
     const { server, site } = await startServer();
 
-    await recompose(site, (dir) => rm(path.join(dir, 'index.html')));
+    await recompose(site, (dir) => rm(path.join(dir, 'registry.json')));
     const [page, ready] = [await server.inject('/help'), await server.inject('/readyz')];
 
     expect(page.statusCode).toBe(200);
@@ -101,16 +101,16 @@ it('a folder that vanishes takes the site out of service until it is back', asyn
 
 it('a site that could not be opened at the start is served once it can be, without another deployment', async () => {
   const site = await makeSite();
-  const home = path.join(site, 'composed/1/index.html');
+  const list = path.join(site, 'composed/1/registry.json');
   await mkdir(path.join(site, 'deployments/1'), { recursive: true });
   await symlink('../../composed/1', path.join(site, 'deployments/1/site'));
   await symlink('deployments/1', path.join(site, 'current'));
-  await rename(home, `${home}.away`);
+  await rename(list, `${list}.away`);
   const { server } = await startServer({ site });
   const status = async () => (await server.inject('/help')).statusCode;
 
   const away = await status();
-  await rename(`${home}.away`, home);
+  await rename(`${list}.away`, list);
 
   expect(away).toBe(503);
   await expect.poll(status).toBe(200);
