@@ -1,4 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
+import { scripted } from '@clinic/shared/kit/layout';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 
@@ -30,7 +31,7 @@ export function ShareButton({ title, words }: Props) {
   }
 
   return (
-    <span className={styles.share}>
+    <span className={`${styles.share} ${scripted}`}>
       <Button variant="quiet" onClick={share}>
         <Share2 size={18} aria-hidden />
         {words.label}

@@ -1,4 +1,4 @@
-import { target } from '@clinic/shared/kit/layout';
+import { scripted, target } from '@clinic/shared/kit/layout';
 import type { MouseEvent } from 'react';
 
 import styles from './SkipLinks.module.css';
@@ -11,10 +11,10 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-/** Links that let keyboard users skip dozens of products. They are visible only with the focus. */
+/** Links that let keyboard users skip dozens of products. They are visible only with the focus. Their targets need scripts. */
 export function SkipLinks({ words }: Props) {
   return (
-    <p className={styles.links}>
+    <p className={`${styles.links} ${scripted}`}>
       <a href="#carrito" className={target(styles.link)} onClick={focusTarget}>
         {words.cart}
       </a>{' '}

@@ -2,7 +2,7 @@ import { breadcrumbJsonLd } from '@clinic/shared/breadcrumbJsonLd';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Breadcrumb } from '@clinic/shared/kit/Breadcrumb';
 import { Button, LinkButton } from '@clinic/shared/kit/Button';
-import { band, cluster, look, stack } from '@clinic/shared/kit/layout';
+import { band, cluster, look, scripted, stack } from '@clinic/shared/kit/layout';
 import type { PageDefinition, PageProps } from '@tesela/core/contract';
 import { fill } from '@tesela/core/fill';
 import { useLang } from '@tesela/core/i18n';
@@ -63,7 +63,7 @@ function RoutinePage({ content }: PageProps<RoutineDocument>) {
           {content.order.ask}
         </WhatsappLink>
         <ShareButton title={heading} words={content.share} />
-        <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
+        <Button variant="quiet" className={scripted} onClick={() => window.print()}>
           {content.print}
         </Button>
         <LinkButton variant="quiet" to={paths.routines}>

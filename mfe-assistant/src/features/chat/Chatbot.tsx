@@ -1,3 +1,4 @@
+import { scripted } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useCurrentPath } from '@tesela/core/navigation';
 import { BotMessageSquare, X } from 'lucide-react';
@@ -47,7 +48,7 @@ export function Chatbot({ words }: { words: ChatWords }) {
     <div
       ref={area}
       role="presentation"
-      className={styles.chatbot}
+      className={`${styles.chatbot} ${scripted}`}
       onClick={() => setAttendedAt(place)}
       onKeyDown={({ key, nativeEvent }) => {
         if (isOpen && key === 'Escape' && !nativeEvent.isComposing) close({ returnFocus: true });

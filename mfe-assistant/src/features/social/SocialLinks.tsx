@@ -1,5 +1,5 @@
 import { Icon } from '@clinic/shared/kit/Icon';
-import { stack } from '@clinic/shared/kit/layout';
+import { scripted, stack } from '@clinic/shared/kit/layout';
 import { whatsappLink } from '@clinic/shared/whatsapp';
 import { useSite } from '@tesela/core/site';
 import { AtSign, X } from 'lucide-react';
@@ -47,7 +47,7 @@ export function SocialLinks({ words }: { words: SocialWords }) {
         aria-label={words.toggle.name}
         title={words.toggle.name}
         aria-expanded={isOpen}
-        className={`${styles.round} ${styles.show}`}
+        className={`${styles.round} ${scripted}`}
         onClick={() => setIsOpen(!isOpen)}
       >
         {isOpen ? <X size={20} aria-hidden /> : <AtSign size={20} aria-hidden />}

@@ -1,5 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
-import { cluster, look } from '@clinic/shared/kit/layout';
+import { cluster, look, scripted } from '@clinic/shared/kit/layout';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { localizePath } from '@clinic/shared/languages';
 import { useLang } from '@tesela/core/i18n';
@@ -51,7 +51,7 @@ export function SharePost({ post, words }: Props) {
   }
 
   return (
-    <div className={styles.share}>
+    <div className={`${styles.share} ${scripted}`}>
       {isLive && (
         <div role="group" aria-labelledby={labelId} className={cluster(0, styles.ways)}>
           <p id={labelId} className={look('kicker', styles.label)}>

@@ -2,7 +2,7 @@ import { complaintKinds, type ComplaintField, type ComplaintValues } from '@clin
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
 import { Button } from '@clinic/shared/kit/Button';
 import { Field } from '@clinic/shared/kit/Field';
-import { contentStart, stack } from '@clinic/shared/kit/layout';
+import { contentStart, scripted, stack } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { Link } from '@tesela/core/navigation';
 import type { ChangeEvent, SubmitEvent } from 'react';
@@ -65,7 +65,7 @@ export function ComplaintForm({ content }: { content: ComplaintsDocument }) {
   return (
     <>
       {/* Before its scripts run, a form with this method sends nothing anywhere. */}
-      <form method="dialog" noValidate className={styles.form} onSubmit={press}>
+      <form method="dialog" noValidate className={`${styles.form} ${scripted}`} onSubmit={press}>
         <fieldset className={styles.kinds}>
           <legend>{content.kinds.legend}</legend>
           {complaintKinds.map((kind) => (

@@ -1,5 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
-import { look, stack } from '@clinic/shared/kit/layout';
+import { look, scripted, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { fill } from '@tesela/core/fill';
 import { useLang } from '@tesela/core/i18n';
@@ -18,7 +18,7 @@ const sizes = '(min-width: 48rem) 44rem, 100vw';
 
 /**
  * Two pictures, one on top of the other. The slider moves the line between them; the buttons show one of them
- * completely.
+ * completely. Without scripts the line stays in the middle.
  */
 export function Comparison({ item, words, pictureLabel }: Props) {
   const lang = useLang();
@@ -51,10 +51,10 @@ export function Comparison({ item, words, pictureLabel }: Props) {
         value={before}
         aria-label={words.slider}
         aria-valuetext={fill(words.share, { before, after: 100 - before }, lang)}
-        className={styles.slider}
+        className={`${styles.slider} ${scripted}`}
         onChange={(event) => setBefore(event.currentTarget.valueAsNumber)}
       />
-      <div role="group" aria-label={words.sides} className={styles.sides}>
+      <div role="group" aria-label={words.sides} className={`${styles.sides} ${scripted}`}>
         <Button variant="secondary" aria-pressed={before === 100} onClick={() => setBefore(100)}>
           {words.before}
         </Button>

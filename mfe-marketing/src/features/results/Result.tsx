@@ -1,4 +1,4 @@
-import { stack } from '@clinic/shared/kit/layout';
+import { scripted, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useEffect, useRef } from 'react';
@@ -40,7 +40,7 @@ export function Result({ item, openLabel, isChosen, onChoose, onOpen }: Props) {
         <button
           type="button"
           aria-haspopup="dialog"
-          className={styles.open}
+          className={`${styles.open} ${scripted}`}
           onClick={onOpen}
           onFocus={onChoose}
           onPointerEnter={({ pointerType }) => {

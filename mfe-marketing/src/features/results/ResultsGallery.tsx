@@ -67,7 +67,7 @@ export function ResultsGallery({ results, words: { messages, startLabel, stopLab
             <h3>{chosen.overlayText}</h3>
             <p>{chosen.modalDescription}</p>
             <ResultFacts item={chosen} labels={results.facts} />
-            <ToneChooser words={tones} tone={choice} className={styles.tones} onChoose={setChoice} />
+            <ToneChooser words={tones} tone={choice} onChoose={setChoice} />
             <p className={look('note', styles.disclaimer)}>{results.disclaimer}</p>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { look } from '@clinic/shared/kit/layout';
+import { look, scripted } from '@clinic/shared/kit/layout';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { useId } from 'react';
 
@@ -10,16 +10,15 @@ import { swatchOf, toneChoices, type ToneChoice } from './tones.ts';
 type Props = {
   words: HomeDocument['results']['tones'];
   tone: ToneChoice;
-  className: string | undefined;
   onChoose: (tone: ToneChoice) => void;
 };
 
 /** Buttons for the tone of skin in which all simulations are shown. */
-export function ToneChooser({ words, tone, className = '', onChoose }: Props) {
+export function ToneChooser({ words, tone, onChoose }: Props) {
   const group = useId();
   const isHydrated = useIsHydrated();
   return (
-    <fieldset className={`${styles.tones} ${className}`}>
+    <fieldset className={`${styles.tones} ${scripted}`}>
       <legend className={look('quiet', styles.legend)}>{words.legend}</legend>
       {toneChoices.map((each) => (
         <label key={each} className={styles.tone}>

@@ -1,5 +1,5 @@
 import { Field } from '@clinic/shared/kit/Field';
-import { grid } from '@clinic/shared/kit/layout';
+import { grid, scripted } from '@clinic/shared/kit/layout';
 import { fill } from '@tesela/core/fill';
 import { groupBy } from '@tesela/core/groupBy';
 import { useLang } from '@tesela/core/i18n';
@@ -8,8 +8,6 @@ import { useId } from 'react';
 import { nameIn } from '#components/ProductName.tsx';
 import type { CompareDocument } from '#content/shopDocuments.ts';
 import { COMPARED } from '#paths.ts';
-
-import styles from './ProductChoice.module.css';
 
 type Props = {
   content: Pick<CompareDocument, 'choice' | 'products'>;
@@ -24,7 +22,7 @@ export function ProductChoice({ content: { choice, products }, places, onChoose 
   const categories = [...groupBy(products, ({ category }) => category)];
 
   return (
-    <form method="get" autoComplete="off" className={grid(4, { medium: 3 }, styles.choice)}>
+    <form method="get" autoComplete="off" className={grid(4, { medium: 3 }, scripted)}>
       {places.map((chosen, place) => {
         const control = `${id}-${place}`;
         return (

@@ -1,5 +1,5 @@
 import { LinkButton } from '@clinic/shared/kit/Button';
-import { grid, itemsStart, look, stack } from '@clinic/shared/kit/layout';
+import { grid, itemsStart, look, scripted, stack } from '@clinic/shared/kit/layout';
 import { DataPicture } from '@clinic/shared/kit/Picture';
 import { StretchedLink } from '@clinic/shared/kit/StretchedLink';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
@@ -32,7 +32,7 @@ export function ReadyComparisons({ content: { ready, comparisons, products } }: 
                 </li>
               ))}
             </ul>
-            <LinkButton variant="secondary" to={paths.comparison(ids)} className={styles.compare}>
+            <LinkButton variant="secondary" to={paths.comparison(ids)} className={scripted}>
               {ready.compare}
               <VisuallyHidden>: {need}</VisuallyHidden>
             </LinkButton>

@@ -1,5 +1,5 @@
 import { LinkButton } from '@clinic/shared/kit/Button';
-import { cluster, dense, look, spread } from '@clinic/shared/kit/layout';
+import { cluster, dense, look, scripted, spread } from '@clinic/shared/kit/layout';
 import { fill } from '@tesela/core/fill';
 import { useLang } from '@tesela/core/i18n';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ export function CategoryList({ view, content, renderProduct }: Props) {
         <LinkButton
           variant="quiet"
           to={`${paths.shop}${writeFilters({ ...noFilters, category })}`}
-          className={styles.filter}
+          className={scripted}
         >
           {content.filterInShop}
         </LinkButton>

@@ -1,4 +1,4 @@
-import { cluster } from '@clinic/shared/kit/layout';
+import { cluster, scripted } from '@clinic/shared/kit/layout';
 import { fill } from '@tesela/core/fill';
 import { useLang } from '@tesela/core/i18n';
 
@@ -18,7 +18,7 @@ type Props = {
 export function MinutesChoice({ words, minutes, onChoose }: Props) {
   const lang = useLang();
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={`${styles.choice} ${scripted}`}>
       <legend className={styles.legend}>{words.label}</legend>
       <div className={cluster(2)}>
         {minuteChoices.map((count) => (

@@ -2,7 +2,7 @@ import { useAppDispatch } from '@tesela/core/store';
 import type { ReactNode } from 'react';
 
 import { Button, type ButtonVariant } from '../Button.tsx';
-import styles from './AssessmentButton.module.css';
+import { scripted } from '../layout/layout.ts';
 import { assessmentRequested } from './assessmentSlice.ts';
 import { WhatsappLink } from './WhatsappLink.tsx';
 
@@ -24,7 +24,7 @@ export function AssessmentButton({ serviceName, category, doctor, className = ''
     <>
       <Button
         {...rest}
-        className={`${styles.alive} ${className}`}
+        className={`${scripted} ${className}`}
         aria-haspopup="dialog"
         onClick={() => dispatch(assessmentRequested({ serviceName, category, doctor }))}
       />

@@ -10,6 +10,7 @@ import {
 } from 'react';
 
 import { IconButton } from '../Button.tsx';
+import { scripted } from '../layout/layout.ts';
 import { useInView } from '../picture/useInView.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
@@ -112,7 +113,7 @@ export function Carousel(props: Props) {
       onPointerEnter={(event) => setIsHovered(event.pointerType === 'mouse')}
       onPointerLeave={() => setIsHovered(false)}
     >
-      <div className={styles.controls} data-idle={!hasMore || undefined}>
+      <div className={`${styles.controls} ${scripted}`} data-idle={!hasMore || undefined}>
         {autoplay && (
           <IconButton
             data-rotation

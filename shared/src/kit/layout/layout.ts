@@ -43,6 +43,9 @@ export const contentStart = String(styles.contentStart);
 /** Both ends of a cluster are used. */
 export const spread = String(styles.spread);
 
+/** What needs scripts: it is not shown without them. */
+export const scripted = String(styles.scripted);
+
 /** Reaches the edges of the window, its content those of the page. */
 export const band = (...more: Names): string => join(styles.band, ...more);
 

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 
 import { IconButton } from '../Button.tsx';
+import { scripted } from '../layout/layout.ts';
 import { savesData, useStillness } from './motion.ts';
 import { useInView } from './useInView.ts';
 import styles from './Video.module.css';
@@ -77,7 +78,7 @@ export function Video({ poster, sources, playLabel, pauseLabel, className = '', 
       {playback !== 'broken' && (
         <IconButton
           label={isPlaying ? pauseLabel : playLabel}
-          className={styles.button}
+          className={`${styles.button} ${scripted}`}
           onClick={() => setPlayback(isPlaying ? 'paused' : 'playing')}
         >
           {isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}

@@ -1,5 +1,6 @@
 import { openWeekdays } from '@clinic/shared/hours/week';
 import { WhatsappLink } from '@clinic/shared/kit/actions/WhatsappLink';
+import { scripted } from '@clinic/shared/kit/layout';
 import { telephoneLink } from '@clinic/shared/telephone';
 import { fill } from '@tesela/core/fill';
 import { useLang } from '@tesela/core/i18n';
@@ -44,7 +45,7 @@ export function FooterContact() {
         <div>
           <dt>{footer.hours}</dt>
           {/* The style reserves the line, so that nothing moves after hydration. */}
-          <dd className={styles.now}>
+          <dd className={`${styles.now} ${scripted}`}>
             <OpenNow />
           </dd>
           {hours.map((period) => (

@@ -1,5 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
-import { cluster, contentStart, dense, stack } from '@clinic/shared/kit/layout';
+import { cluster, contentStart, dense, scripted, stack } from '@clinic/shared/kit/layout';
 import { useLang } from '@tesela/core/i18n';
 import { useSite } from '@tesela/core/site';
 import { useState } from 'react';
@@ -39,7 +39,11 @@ export function MapOnDemand() {
               loading="lazy"
               className={styles.plan}
             />
-            <Button variant="secondary" className={styles.show} onClick={() => setIsShown(true)}>
+            <Button
+              variant="secondary"
+              className={`${styles.show} ${scripted}`}
+              onClick={() => setIsShown(true)}
+            >
               {map.show}
             </Button>
           </>

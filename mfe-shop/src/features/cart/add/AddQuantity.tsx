@@ -1,5 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
-import { cluster, dense, spread } from '@clinic/shared/kit/layout';
+import { cluster, dense, scripted, spread } from '@clinic/shared/kit/layout';
 import { fill } from '@tesela/core/fill';
 import { useLang } from '@tesela/core/i18n';
 import { useAppStore } from '@tesela/core/store';
@@ -44,7 +44,7 @@ export function AddQuantity({ product, label, words, next }: Props) {
 
   if (product.soldOut) return <SoldOut product={product} />;
   return (
-    <div className={styles.purchase}>
+    <div className={scripted}>
       <div className={cluster(3, styles.controls)}>
         <Stepper value={quantity} min={1} max={MAX} labels={words} onChange={setQuantity} />
         <Button className={styles.add} onClick={add}>

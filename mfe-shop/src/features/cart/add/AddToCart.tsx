@@ -1,5 +1,6 @@
 import { Button, IconButton } from '@clinic/shared/kit/Button';
 import { Icon } from '@clinic/shared/kit/Icon';
+import { scripted } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { fill } from '@tesela/core/fill';
 import { useLang } from '@tesela/core/i18n';
@@ -50,7 +51,7 @@ export function AddToCart({ product, labels }: Props) {
 
   if (!isInCart)
     return (
-      <Button ref={button} variant="secondary" className={`${styles.add} ${styles.first}`} onClick={add}>
+      <Button ref={button} variant="secondary" className={`${styles.first} ${scripted}`} onClick={add}>
         <Icon name="plus" size={20} className={styles.sign} />
         {labels.add}
         <VisuallyHidden>

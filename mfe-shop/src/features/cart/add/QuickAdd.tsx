@@ -1,5 +1,5 @@
 import { Button, type ButtonVariant } from '@clinic/shared/kit/Button';
-import { look } from '@clinic/shared/kit/layout';
+import { look, scripted } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { useAppDispatch } from '@tesela/core/store';
 import { Check } from 'lucide-react';
@@ -36,7 +36,11 @@ export function QuickAdd({ product, words, variant = 'secondary', price }: Props
   }
 
   return (
-    <Button variant={isInCart ? 'quiet' : variant} className={look('small', styles.button)} onClick={press}>
+    <Button
+      variant={isInCart ? 'quiet' : variant}
+      className={look('small', scripted, styles.button)}
+      onClick={press}
+    >
       <span>
         {isInCart && <Check size={18} aria-hidden className={styles.sign} />}
         {isInCart ? words.added : words.add}

@@ -1,5 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
-import { cluster, look, spread } from '@clinic/shared/kit/layout';
+import { cluster, look, scripted, spread } from '@clinic/shared/kit/layout';
 import { VisuallyHidden } from '@clinic/shared/kit/VisuallyHidden';
 import { formatCop } from '@clinic/shared/money';
 import { fill } from '@tesela/core/fill';
@@ -53,7 +53,7 @@ export function RoutineOrder({ products, words }: Props) {
         <Button onClick={openCart}>{words.cart}</Button>
       ) : (
         <Button
-          className={styles.add}
+          className={scripted}
           aria-label={fill(words.addAll, { count: products.length }, lang)}
           onClick={add}
         >

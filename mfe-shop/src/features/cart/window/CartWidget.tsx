@@ -1,4 +1,4 @@
-import { stack } from '@clinic/shared/kit/layout';
+import { scripted, stack } from '@clinic/shared/kit/layout';
 import { useIsHydrated } from '@clinic/shared/kit/useIsHydrated';
 import { createReference } from '@clinic/shared/reference';
 import { markCounted } from '@tesela/core/counted';
@@ -96,7 +96,7 @@ export function CartWidget({ content }: { content: CartContent }) {
   useDismissal({ area, isOpen, onLeave: close, onEscape: closeAndReturn });
 
   return (
-    <div ref={area} className={styles.widget}>
+    <div ref={area} className={`${styles.widget} ${scripted}`}>
       <button
         ref={toggle}
         id={CART_ID}

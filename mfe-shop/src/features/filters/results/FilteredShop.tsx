@@ -1,5 +1,5 @@
 import { Button } from '@clinic/shared/kit/Button';
-import { cluster, stack } from '@clinic/shared/kit/layout';
+import { cluster, scripted, stack } from '@clinic/shared/kit/layout';
 import { fill } from '@tesela/core/fill';
 import { useLang } from '@tesela/core/i18n';
 import { Link } from '@tesela/core/navigation';
@@ -83,7 +83,7 @@ export function FilteredShop({ content, words, renderProduct }: Props) {
         aria-label={words.label}
         // The browser would restore the values of an earlier visit, but the URL has the current ones.
         autoComplete="off"
-        className={stack(3, styles.panel)}
+        className={stack(3, scripted, styles.panel)}
         onSubmit={submit}
       >
         <div className={styles.search}>
