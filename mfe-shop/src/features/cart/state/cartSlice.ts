@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, rootReducer, type PayloadAction, type WithSlice } from '@tesela/core/store';
+import { createSlice, rootReducer, type PayloadAction, type WithSlice } from '@tesela/core/store';
 
 import {
   indexOfLine,
@@ -125,7 +125,7 @@ const slice = createSlice({
       state.sent = null;
     },
     /** Applies the stored cart, on start or after another tab changed it. */
-    cartRestored: (state, { payload: kept }: PayloadAction<KeptCart & Partial<CartState>>) => ({
+    cartRestored: (state, { payload: kept }: PayloadAction<KeptCart>) => ({
       ...state,
       ...kept,
       notices: without(state.notices, 'unreadable'),
@@ -169,23 +169,6 @@ export const {
   noticeRaised,
   noticeCleared,
 } = cartSlice.actions;
-
-/** The visitor's changes of the cart, in contrast to actions that come from storage. */
-export const isVisitorsAct = isAnyOf(
-  itemAddedToCart,
-  itemDecreased,
-  lineRemoved,
-  cartCleared,
-  deliveryChosen,
-  orderOpened,
-  removalUndone,
-  orderUndone,
-  orderSent,
-  orderDismissed,
-  orderRepeated,
-  ordersForgotten,
-  noticeCleared,
-);
 
 export const { selectCart, selectQuantity } = cartSlice.selectors;
 

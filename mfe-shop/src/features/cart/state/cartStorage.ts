@@ -19,9 +19,6 @@ const MAX_STORED_LINES = 3 * MAX_LINES;
 
 const MAX_NAME = 160;
 
-/** Most stored ids of acts: more than two tabs produce before each has seen the changes of the other. */
-const MAX_ACTS = 40;
-
 const whole = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least));
 
 // A name must not contain control characters, lone surrogates, invisible characters or line breaks.
@@ -64,33 +61,20 @@ const storedCart = v.pipe(
     delivery,
     orders: v.optional(v.pipe(v.array(order), v.maxLength(MAX_ORDERS)), []),
     opened: v.optional(v.nullable(v.string()), null),
-    acts: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_ACTS))),
   }),
 );
 
-/**
- * Writes the text that is stored.
- * @param acts ids of the newest acts that this cart includes
- */
-export const serializeCart = (
-  { lines, delivery, orders, opened }: CartState,
-  acts?: readonly string[],
-): string =>
-  JSON.stringify({ version: VERSION, lines, delivery, orders, opened, acts: acts?.slice(-MAX_ACTS) });
-
-export type StoredCart = {
-  kept: KeptCart;
-  /** Undefined if an older release wrote it. */
-  acts: readonly string[] | undefined;
-};
+/** Writes the text that is stored. */
+export const serializeCart = ({ lines, delivery, orders, opened }: CartState): string =>
+  JSON.stringify({ version: VERSION, lines, delivery, orders, opened });
 
 /**
  * Reads a text that `serializeCart` wrote, in this tab or another.
  * @returns `null` if the text is invalid
  */
-export function readCart(text: string): StoredCart | null {
+export function readCart(text: string): KeptCart | null {
   const { success, output } = v.safeParse(storedCart, text);
   if (!success) return null;
-  const { version: _version, acts, ...kept } = output;
-  return { kept, acts };
+  const { version: _version, ...kept } = output;
+  return kept;
 }

@@ -1,29 +1,17 @@
 import { readItem, writeItem } from '@clinic/shared/kit/browserStorage';
-import type { AppStore } from '@tesela/core/store';
+import { isAnyOf, type AppStore } from '@tesela/core/store';
 
-import { cartRestored, isVisitorsAct, noticeCleared, noticeRaised, selectCart } from './cartSlice.ts';
-import { emptyKept, type Removal } from './cartState.ts';
-import { CART_KEY, readCart, REJECTED_CART_KEY, serializeCart, type StoredCart } from './cartStorage.ts';
+import { cartRestored, noticeCleared, noticeRaised, selectCart } from './cartSlice.ts';
+import { emptyKept } from './cartState.ts';
+import { CART_KEY, readCart, REJECTED_CART_KEY, serializeCart } from './cartStorage.ts';
 
 const connected = new WeakSet<AppStore>();
 
 /** Most characters of an unreadable cart that are kept. */
 const MAX_REJECTED = 50_000;
 
-/**
- * How long, in ms, another tab may write a cart that lacks an act of this one. A tab in another process needs
- * about 20 ms.
- */
-const ACT_WINDOW = 2_000;
-
-/** A recent change of the cart by the visitor. */
-type Act = {
-  id: string;
-  at: number;
-  /** The removal that could be undone before this act. */
-  removal: Removal | null;
-  repeat: () => unknown;
-};
+/** These come from storage; all other changes of the cart are the visitor's. */
+const isFromStorage = isAnyOf(cartRestored, noticeRaised);
 
 /**
  * Connects the cart to the browser's storage: reads it once, saves each change and follows other tabs. It
@@ -38,13 +26,9 @@ export function connectCart(store: AppStore): void {
   /** The last stored text that this tab has read or written. */
   let known: string | null = null;
   let isSaving = true;
-  /** Ids of the acts that the stored cart includes, and the recent acts of this tab. */
-  let stored: readonly string[] = [];
-  let acts: Act[] = [];
 
   function save(): void {
-    stored = [...new Set([...stored, ...acts.map(({ id }) => id)])];
-    const text = serializeCart(cart(), stored);
+    const text = serializeCart(cart());
     const wasSaving = isSaving;
     if (text === known && wasSaving) return;
     isSaving = writeItem(CART_KEY, text);
@@ -56,20 +40,6 @@ export function connectCart(store: AppStore): void {
   }
 
   /**
-   * Applies a stored cart and repeats the recent acts of this tab that it lacks: another process may have
-   * written before it saw them. A lock would not help, because a process may read an old value of storage.
-   */
-  function takeUp({ kept, acts: included }: StoredCart): void {
-    const since = Date.now() - ACT_WINDOW;
-    acts = acts.filter(({ at }) => at > since);
-    const lost = included ? acts.filter(({ id }) => !included.includes(id)) : [];
-    stored = included ?? [];
-    store.dispatch(cartRestored({ ...kept, ...(lost[0] && { removal: lost[0].removal }) }));
-    for (const { repeat } of lost) repeat();
-    if (lost.length > 0) save();
-  }
-
-  /**
    * Applies what another tab or an earlier visit stored. An unreadable cart is copied to another key and not
    * overwritten until the visitor changes the cart or dismisses the notice: a newer version may have written
    * it.
@@ -78,26 +48,19 @@ export function connectCart(store: AppStore): void {
     const text = readItem(CART_KEY);
     if (text === known) return;
     known = text;
-    const read = text === null ? { kept: emptyKept, acts: undefined } : readCart(text);
-    if (read) return takeUp(read);
+    const kept = text === null ? emptyKept : readCart(text);
+    if (kept) return void store.dispatch(cartRestored(kept));
     writeItem(REJECTED_CART_KEY, (text ?? '').slice(0, MAX_REJECTED));
     store.dispatch(noticeRaised('unreadable'));
   }
 
   store.addMiddleware(() => (next) => (action) => {
-    if (!isVisitorsAct(action)) return next(action);
+    if (isFromStorage(action)) return next(action);
     // Another tab's change may be stored already while its event has not arrived yet.
     catchUp();
     const before = cart();
     const result = next(action);
-    if (cart() === before) return result;
-    acts.push({
-      id: Math.random().toString(36).slice(2, 10),
-      at: Date.now(),
-      removal: before.removal,
-      repeat: () => next(action),
-    });
-    save();
+    if (cart() !== before) save();
     return result;
   });
   window.addEventListener('storage', ({ key }) => {
