@@ -49,7 +49,7 @@ const prove: Record<string, Verb> = {
     steps: node('tools/check/packages.proof.ts'),
   },
   engines: {
-    what: 'journeys in Firefox, WebKit and Chromium; "essential" for the one of npm test',
+    what: 'journeys in Firefox and WebKit; "essential" for the one of npm test',
     steps: vitest('e2e/engines/vitest.config.ts'),
   },
   floor: {

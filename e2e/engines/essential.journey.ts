@@ -8,8 +8,8 @@ import { withVisitor } from './support/withVisitor.ts';
 const main = By.css('main');
 const serum = 'Suero Antioxidante Vitamina C';
 
-// The most important journey: `npm test` runs it in Firefox and WebKit, and all of `e2e` in Chromium.
-for (const engine of engines.filter(({ name }) => name !== 'Chromium')) {
+// The most important journey: `npm test` runs it, too.
+for (const engine of engines) {
   describe.skipIf(!engine.file)(`${engine.title}`, () => {
     const visitor = withVisitor(engine);
 

@@ -5,10 +5,7 @@ import { engines } from './support/engines.ts';
 import { button, choice, dialog, field, hrefOf, link } from './support/visitor.ts';
 import { withVisitor } from './support/withVisitor.ts';
 
-// In Chromium `e2e/assessment.spec.ts` does so.
-const others = engines.filter(({ name }) => name !== 'Chromium');
-
-describe.each(others)('$title', (engine) => {
+describe.each(engines)('$title', (engine) => {
   describe.skipIf(!engine.file)('the form', () => {
     const visitor = withVisitor(engine);
 

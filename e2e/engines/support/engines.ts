@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 
-import { chromium } from './chromium.ts';
 import type { Engine } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { webkit } from './webkit.ts';
 
-/** All engines. `file` is empty when the engine is not installed; its journeys are then skipped. */
-export const engines = [firefox, webkit, chromium].map((engine: Engine) => {
+/**
+ * The engines beside Chromium, in which Playwright runs all of `e2e`. `file` is empty when the engine is not installed; its
+ * journeys are then skipped.
+ */
+export const engines = [firefox, webkit].map((engine: Engine) => {
   const { name, needs, debianPackages } = engine;
   const isThere = needs.every((files) => files.some((file) => existsSync(file)));
   const [files = []] = needs;

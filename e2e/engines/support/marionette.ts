@@ -21,7 +21,6 @@ const names: Record<string, string> = {
   [Name.EXECUTE_SCRIPT]: 'WebDriver:ExecuteScript',
   [Name.ACTIONS]: 'WebDriver:PerformActions',
   [Name.GET_WINDOW_HANDLES]: 'WebDriver:GetWindowHandles',
-  [Name.SCREENSHOT]: 'WebDriver:TakeScreenshot',
   [Name.SWITCH_TO_WINDOW]: 'WebDriver:SwitchToWindow',
 };
 

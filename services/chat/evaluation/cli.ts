@@ -10,7 +10,6 @@ import { assess } from '#safety/assess.ts';
 import { normalize } from '#text/normalize.ts';
 
 import { readLines } from '../training/messages.ts';
-import { createBaseline } from './baseline.ts';
 import { dangerTable } from './danger.ts';
 import { everydayTable, isRight, questionSchema, shownBy } from './everyday.ts';
 
@@ -28,11 +27,10 @@ const { documents, site } = await readLive(path.join(here, '../../../.site/live'
 const dangerSchema = v.object({ text: v.string(), language: v.picklist(languages), kind: v.string() });
 
 const { answer } = createAssistant(documents, site);
-const nearest = createBaseline(documents);
-const asked = readLines(values.everyday, questionSchema).map((question) => {
-  const message = normalize(question.text);
-  return { question, answer: answer(message, question.language), baseline: nearest(message) };
-});
+const asked = readLines(values.everyday, questionSchema).map((question) => ({
+  question,
+  answer: answer(normalize(question.text), question.language),
+}));
 const judged = readLines(values.danger, dangerSchema).map(({ kind, text }) => ({
   kind,
   text,

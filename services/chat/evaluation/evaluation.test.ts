@@ -65,7 +65,6 @@ it('an assistant that shows another page, or shrugs, fails the run', () => {
       shown: [path],
       cards: [{ title: 'x', text: 'x', path }],
     } as const,
-    baseline: [],
   });
 
   expect(everydayTable([asked('document', '/faq#pagos')]).missed).toEqual([]);

@@ -21,7 +21,7 @@ export const isRight = (path: string, pages: readonly string[]): boolean => {
   return pages.some((one) => one === bare || one === page || one.replace(/#.*/, '') === bare);
 };
 
-type Asked = { question: EverydayQuestion; answer: Answer; baseline: readonly string[] };
+type Asked = { question: EverydayQuestion; answer: Answer };
 
 const isRightPage = ({ question }: Asked, path = ''): boolean => isRight(path, question.pages ?? []);
 /** What a visitor reads: the page that the reply quotes, and the cards. */
@@ -41,17 +41,12 @@ const measures: readonly { label: string; is: (one: Asked) => boolean; least?: n
   { label: 'begun with a shrug', is: isShrug, most: 15 },
   { label: 'wrong with confidence', is: (one) => !isWithin(one) && !isShrug(one), most: 8 },
   { label: 'a line on emergencies', is: ({ answer }) => answer.danger !== undefined, most: 3 },
-  {
-    label: 'plain baseline: among the first three',
-    is: (one) => one.baseline.slice(0, 3).some((path) => isRightPage(one, path)),
-  },
-  { label: 'plain baseline: right page first', is: (one) => isRightPage(one, one.baseline[0]) },
 ];
 
 const share = (all: readonly Asked[], is: (one: Asked) => boolean): number =>
   (100 * all.filter(is).length) / all.length;
 
-/** How the assistant and the plain baseline answer the same questions. */
+/** How the assistant answers the questions. */
 export function everydayTable(asked: readonly Asked[]): { text: string; missed: string[] } {
   const ofPages = asked.filter(({ question }) => question.pages);
   const polite = asked.filter(({ question }) => question.courtesies && !question.pages);
