@@ -73,7 +73,7 @@ export function ProductStory({ product, content, mark, purchase }: Props) {
             <span className={styles.brand}>{product.brand}</span> · {product.size} ·{' '}
             {card.lines[product.line]}
           </p>
-          <h1 className={styles.name}>
+          <h1>
             <ProductName product={product} />
           </h1>
           <LabelName product={product} className={styles.line} />

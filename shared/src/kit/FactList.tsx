@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 
 import styles from './FactList.module.css';
 
-type Props = {
-  facts: readonly { label: string; value: ReactNode }[];
-  /** `rows`: the answer beside what is asked; `columns`: below it, in two columns where there is room. */
-  layout?: 'rows' | 'columns';
-};
+type Props = { facts: readonly { label: string; value: ReactNode }[] };
 
 /** Facts: what is asked, and the answer. */
-export function FactList({ facts, layout = 'rows' }: Props) {
+export function FactList({ facts }: Props) {
   return (
-    <dl className={styles[layout]}>
+    <dl className={styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>

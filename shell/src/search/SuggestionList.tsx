@@ -37,7 +37,7 @@ export function SuggestionList({ id, label, groups, all, active, onGo }: Props) 
   return (
     <div id={id} role="listbox" aria-label={label} className={stack(4)}>
       {groups.map(({ heading, results }, index) => (
-        <div key={heading} role="group" aria-labelledby={`${id}-group-${index}`} className={styles.group}>
+        <div key={heading} role="group" aria-labelledby={`${id}-group-${index}`}>
           <div id={`${id}-group-${index}`} role="presentation" className={look('note', styles.heading)}>
             {heading}
           </div>

@@ -63,7 +63,7 @@ export const kit: readonly GalleryPiece[] = [
   },
   {
     name: 'FactList',
-    states: { rows: <FactList facts={facts} />, columns: <FactList facts={facts} layout="columns" /> },
+    states: { rows: <FactList facts={facts} /> },
   },
   { name: 'Rating', states: { '2 of 5': <Rating value={2} label="2 de 5 estrellas" /> } },
 ];

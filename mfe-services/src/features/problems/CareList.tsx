@@ -28,7 +28,7 @@ function CareItem({ link, id, title, titleLang, text }: Care) {
   const price = useTreatmentPrice(id);
   return (
     <>
-      <h3 className={styles.title}>
+      <h3>
         <Link to={link} className={styles.link}>
           <span lang={titleLang}>{title}</span>
         </Link>

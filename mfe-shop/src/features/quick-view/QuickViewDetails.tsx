@@ -35,16 +35,16 @@ export function QuickViewDetails({ details, words, quickView }: Props) {
   const { summary, howToUse, ingredients, skinTypes } = details.value;
   return (
     <div className={stack(0, contentStart, styles.details)}>
-      <p className={styles.summary}>{summary}</p>
-      <section className={stack(2, contentStart, styles.part)}>
+      <p>{summary}</p>
+      <section className={stack(2, contentStart)}>
         <h3 className={styles.heading}>{words.howToUse}</h3>
         <p>{howToUse}</p>
       </section>
-      <section className={stack(2, contentStart, styles.part)}>
+      <section className={stack(2, contentStart)}>
         <h3 className={styles.heading}>{words.ingredients}</h3>
         <p>{ingredients.join(', ')}</p>
       </section>
-      <section className={stack(2, contentStart, styles.part)}>
+      <section className={stack(2, contentStart)}>
         <h3 className={styles.heading}>{words.skinTypes}</h3>
         <ul className={cluster(2)}>
           {skinTypes.map((type) => (

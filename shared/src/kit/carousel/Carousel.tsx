@@ -35,6 +35,7 @@ export type CarouselMessages = {
 };
 
 type Props = {
+  label: string;
   slides: readonly CarouselSlide[];
   messages: CarouselMessages;
   /** How many slides are in view up to 600 px, up to 1024 px and above; `1.2` lets the next one peek. */
@@ -43,7 +44,7 @@ type Props = {
   autoplay?: { delay: number; startLabel: string; stopLabel: string };
   /** May set `--carousel-gap`, and `--per-view` at other widths; `--carousel-controls: none` where all is in view. */
   className?: string;
-} & ({ label: string; labelledBy?: never } | { label?: never; labelledBy: string });
+};
 
 const rowClass = String(styles.row);
 const slideClass = String(styles.slide);
@@ -53,7 +54,7 @@ const slideClass = String(styles.slide);
  * Follows the carousel pattern of the ARIA Authoring Practices: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel(props: Props) {
-  const { slides, messages, slidesPerView, autoplay, className = '', label, labelledBy } = props;
+  const { slides, messages, slidesPerView, autoplay, className = '', label } = props;
   const count = slides.length;
   const region = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -106,7 +107,6 @@ export function Carousel(props: Props) {
       // A row that is in view whole turns nowhere: it is a plain group of things.
       aria-roledescription={hasMore ? messages.carousel : undefined}
       aria-label={label}
-      aria-labelledby={labelledBy}
       className={`${styles.carousel} ${className}`}
       style={perView}
       onFocus={stopOnFocus}

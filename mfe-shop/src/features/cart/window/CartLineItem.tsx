@@ -63,7 +63,7 @@ export function CartLineItem({ line, price, offer, content, removeButton, onTake
       <span className={styles.picture}>
         {image && <img src={image} alt="" width={64} height={80} loading="lazy" decoding="async" />}
       </span>
-      <div className={styles.text}>
+      <div>
         <p className={styles.name}>
           <ProductName product={line} />
         </p>

@@ -29,7 +29,7 @@ export function Notice({ children, dismissLabel, onDismiss, undo, actions, answe
     // The click handler is for the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div className={styles.notice} data-end={isEnd} onClickCapture={ignoreSecondClick}>
-      <p className={styles.text}>{children}</p>
+      <p>{children}</p>
       <IconButton label={dismissLabel} className={styles.dismiss} onClick={onDismiss}>
         <X size={18} aria-hidden />
       </IconButton>

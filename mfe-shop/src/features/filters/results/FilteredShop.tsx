@@ -86,7 +86,7 @@ export function FilteredShop({ content, words, renderProduct }: Props) {
         className={stack(3, scripted, styles.panel)}
         onSubmit={submit}
       >
-        <div className={styles.search}>
+        <div>
           <SearchField
             words={words}
             value={filters.text}
