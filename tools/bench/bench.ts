@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const benchmarks = {
   routes: 'Lighthouse of every page, or of one page of each route',
-  site: 'this site compared with a monolith and with rendering in the browser',
+  site: 'this site compared with a monolith of the same code',
   clicks: 'from a click to the new heading, beside a plain navigation, by the gateway or nginx',
   threads: 'main thread of a page that nobody touches, with and without scripts',
   beside: 'a site beside one of another make, at the same addresses',

@@ -1,6 +1,6 @@
-// Compares this site with the same code as one prerendered monolith, and with both rendered only in the browser.
+// Compares this site with the same code as one prerendered monolith.
 // `pnpm bench site [--variants federated,monolith] [--routes /,/tienda] [--runs 5] [--fresh]`; needs
-// `pnpm build && pnpm compose`. A stopped benchmark resumes; `.bench/site.json` and `.bench/taps.json` have all runs.
+// `pnpm build && pnpm compose`. A stopped benchmark resumes; `.bench/site.json` has all runs.
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
@@ -8,10 +8,9 @@ import { serveSite, type Gateway } from '@tesela/testing/gateway';
 import { withLighthouse, type LighthouseRun } from '@tesela/testing/lighthouse';
 
 import { median } from './median.ts';
-import { withTaps } from './monolith/tap.ts';
 import { makeVariant, variants, type Variant } from './monolith/variants.ts';
 import { readResults, writeResults } from './results.ts';
-import { machineOf, markdownTable, tableOf } from './table.ts';
+import { machineOf, tableOf } from './table.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,12 +21,11 @@ const { values } = parseArgs({
   },
 });
 
-const files = { runs: '.bench/site.json', taps: '.bench/taps.json' };
+const file = '.bench/site.json';
 const routes = values.routes.split(',');
 const chosen = variants.filter((variant) => values.variants.split(',').includes(variant));
-if (values.fresh) for (const file of Object.values(files)) await rm(file, { force: true });
-const results = await readResults<Record<string, LighthouseRun[]>>(files.runs, {});
-const taps = await readResults<Record<string, number[]>>(files.taps, {});
+if (values.fresh) await rm(file, { force: true });
+const results = await readResults<Record<string, LighthouseRun[]>>(file, {});
 
 type Origins = ReadonlyMap<Variant, string>;
 
@@ -35,21 +33,19 @@ type Origins = ReadonlyMap<Variant, string>;
  * Measures a route in turns, one run of each variant after the other, so that other load of the machine affects all of
  * them. A failed run is logged and repeated by the next call of the command.
  */
-async function measureInTurns<T>(
+async function measureInTurns(
   route: string,
   origins: Origins,
-  all: Record<string, T[]>,
-  file: string,
-  measure: (url: string) => Promise<T>,
+  measure: (url: string) => Promise<LighthouseRun>,
 ): Promise<void> {
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const [variant, origin] of origins) {
       const name = `${route} ${variant}`;
-      const list = (all[name] ??= []);
+      const list = (results[name] ??= []);
       if (list.length > run) continue;
       try {
         list.push(await measure(origin + route));
-        await writeResults(file, all);
+        await writeResults(file, results);
         console.log(`${name}: ${list.length} of ${values.runs}`);
       } catch (error) {
         console.error(`${name}: ${String(error)}`);
@@ -60,9 +56,7 @@ async function measureInTurns<T>(
 }
 
 const isMeasured = (variant: Variant): boolean =>
-  routes.every((route) =>
-    [results, taps].every((all) => (all[`${route} ${variant}`]?.length ?? 0) >= Number(values.runs)),
-  );
+  routes.every((route) => (results[`${route} ${variant}`]?.length ?? 0) >= Number(values.runs));
 
 async function measureAll(): Promise<void> {
   const served = new Map<Variant, Gateway>();
@@ -75,19 +69,18 @@ async function measureAll(): Promise<void> {
     for (const route of origins.size > 0 ? routes : []) {
       // A new browser for each route, so that one does not affect the next.
       await withLighthouse((measure) =>
-        measureInTurns(route, origins, results, files.runs, (url) => measure(url, ['performance'])),
+        measureInTurns(route, origins, (url) => measure(url, ['performance'])),
       );
-      await withTaps((measure) => measureInTurns(route, origins, taps, files.taps, measure));
     }
   } finally {
     for (const { end } of served.values()) await end();
   }
 }
 
-/** The worst factor between the medians of this site and of another variant, with the factors of all routes. */
-function factor(other: Variant, read: (run: LighthouseRun) => number): string {
+/** The worst factor between the medians of this site and of the monolith, with the factors of all routes. */
+function factor(read: (run: LighthouseRun) => number): string {
   const factors = routes.flatMap((route) => {
-    const [own, theirs] = [results[`${route} federated`] ?? [], results[`${route} ${other}`] ?? []];
+    const [own, theirs] = [results[`${route} federated`] ?? [], results[`${route} monolith`] ?? []];
     return own.length > 0 && theirs.length > 0 ? [median(own.map(read)) / median(theirs.map(read))] : [];
   });
   return factors.length > 0
@@ -95,23 +88,11 @@ function factor(other: Variant, read: (run: LighthouseRun) => number): string {
     : 'not measured';
 }
 
-function tapTable(): string {
-  const rows = routes.map((route) => [
-    route,
-    ...chosen.map((variant) => {
-      const times = taps[`${route} ${variant}`] ?? [];
-      return times.length > 0 ? (median(times) / 1000).toFixed(2) : '–';
-    }),
-  ]);
-  return markdownTable(['seconds until a tap acts', ...chosen], rows);
-}
-
 await measureAll();
 const measured = Object.fromEntries(Object.entries(results).filter(([, runs]) => runs.length > 0));
 const summary = [
-  `Worst of the routes, in brackets each: against \`monolith\`, LCP ${factor('monolith', (run) => run.largestPaint)},`,
-  `JavaScript ${factor('monolith', (run) => run.scripts)}, longest task ${factor('monolith', (run) => run.longestTask)};`,
-  `against \`federated-client\`, LCP ${factor('federated-client', (run) => run.largestPaint)}.`,
+  `Worst of the routes, in brackets each: against \`monolith\`, LCP ${factor((run) => run.largestPaint)},`,
+  `JavaScript ${factor((run) => run.scripts)}, longest task ${factor((run) => run.longestTask)}.`,
   machineOf(measured),
 ].join(' ');
-console.log(`\n${[summary, tapTable(), tableOf(measured)].join('\n\n')}`);
+console.log(`\n${[summary, tableOf(measured)].join('\n\n')}`);

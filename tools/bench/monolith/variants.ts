@@ -11,8 +11,7 @@ import { buildMonolith } from './build.ts';
 
 type ChunkList = Record<string, { js: string[] }>;
 
-/** `federated` is the real site; the `client` variants send an empty page and render it in the browser. */
-export const variants = ['federated', 'monolith', 'federated-client', 'monolith-client'] as const;
+export const variants = ['federated', 'monolith'] as const;
 
 export type Variant = (typeof variants)[number];
 
@@ -51,22 +50,6 @@ async function bundle(scripts: PageScripts, monolith: ChunkList): Promise<PageSc
 }
 
 /**
- * Removes the prerendered HTML of a page. The styles stay, to the advantage of the variant. The content security policy
- * goes, because it allows only the scripts of the real site.
- */
-function emptied(html: string, { start, page, areas }: PageScripts): string {
-  const scripts = start.map((src) => `<script defer src="${src}"></script>`);
-  const preloads = [...page, ...(areas.page ?? [])].map(
-    (href) => `<link rel="preload" as="script" href="${href}">`,
-  );
-  return html
-    .replace(/(<div id="root"[^>]*>)[^]*(?=<script type="application\/json" id="page-data">)/, '$1</div>\n')
-    .replace(/<link rel="preload" as="image"[^>]*>\n/, '')
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>\n/, '')
-    .replace(/\n<script>[^]*?<\/script>/, `\n${[...scripts, ...preloads].join('\n')}`);
-}
-
-/**
  * Renames classes as a build without remotes names them (`platform/build/src/styles`), and allows all inline styles,
  * because their hashes have changed.
  */
@@ -91,22 +74,17 @@ export async function makeVariant(
   const site = path.join(folder, variant);
   await rm(site, { recursive: true, force: true });
   await cp(from, site, { recursive: true, verbatimSymlinks: true });
-  const isMonolith = variant.startsWith('monolith');
   const built = path.join(site, monolithUrl);
-  if (isMonolith) {
-    await buildMonolith(built);
-    for await (const file of glob('**/*.js', { cwd: built }))
-      await writeCompressed(path.join(built, file), 11);
-  }
+  await buildMonolith(built);
+  for await (const file of glob('**/*.js', { cwd: built })) await writeCompressed(path.join(built, file), 11);
   for (const route of routes) {
     const file = path.join(site, 'live', route, 'index.html');
     const html = await readFile(file, 'utf8');
     const pattern = new RegExp(`(id="${PAGE_SCRIPTS_ID}">)([^<]+)(?=<)`);
     const own = JSON.parse(pattern.exec(html)?.[2] ?? '') as PageScripts;
-    const scripts = isMonolith ? await bundle(own, await readChunks(path.join(built, 'chunks.json'))) : own;
-    const page = isMonolith ? withoutPrefixes(html, listRemotes(root)) : html;
-    const bundled = page.replace(pattern, `$1${JSON.stringify(scripts)}`);
-    await writeFile(file, variant.endsWith('client') ? emptied(bundled, scripts) : bundled);
+    const scripts = await bundle(own, await readChunks(path.join(built, 'chunks.json')));
+    const page = withoutPrefixes(html, listRemotes(root));
+    await writeFile(file, page.replace(pattern, `$1${JSON.stringify(scripts)}`));
     await writeCompressed(file, 8);
   }
   return site;
