@@ -7,7 +7,6 @@ const benchmarks = {
   site: 'this site compared with a monolith of the same code',
   clicks: 'from a click to the new heading, beside a plain navigation, by the gateway or nginx',
   threads: 'main thread of a page that nobody touches, with and without scripts',
-  beside: 'a site beside one of another make, at the same addresses',
   taps: 'from a tap on a slow phone to an answer and to its effect, and INP of a visit',
   size: 'JavaScript of each route, and the share of Module Federation',
 };

@@ -1,18 +1,17 @@
 // From a click to the new heading and to a page that answers, by turns with a plain navigation to the same page.
-// `pnpm bench clicks [--site .site] [--nginx] [--runs 9] [--latency 300] [--cpu 1] [--only /spa/facial]`; `--nginx` serves the
-// site by the shipped configuration of nginx, with HTTP/2.
+// `pnpm bench clicks [--site .site] [--nginx] [--beside OTHER] [--runs 9] [--latency 300] [--cpu 1] [--journeys '/stores /']`; `--nginx`
+// serves the site by the shipped configuration of nginx, with HTTP/2; `--beside` measures another site by turns.
 // Every run has a new browser context: it reads one page until its scripts are there, and goes to another one.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { executablePath, launchArgs } from '@tesela/testing/chromium';
-import { serveSite } from '@tesela/testing/gateway';
-import { visit } from '@tesela/testing/hydrated';
 import { startNginx } from '@tesela/testing/nginx';
 import getPort from 'get-port';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Locator } from 'playwright';
 
 import { median } from './median.ts';
+import { openSite } from './openSite.ts';
 import { slowTransfers } from './slowTransfers.ts';
 
 const { values } = parseArgs({
@@ -22,18 +21,21 @@ const { values } = parseArgs({
     latency: { type: 'string', default: '300' },
     cpu: { type: 'string', default: '1' },
     nginx: { type: 'boolean' },
-    only: { type: 'string' },
+    beside: { type: 'string' },
+    // The code of the last page is known.
+    journeys: {
+      type: 'string',
+      default:
+        '/nosotros /tienda,/nosotros /dermatologia/clinica,/nosotros /spa/facial,/tienda /blog,/spa/facial /spa/laser',
+    },
   },
 });
 
-const journeys = [
-  { from: '/nosotros', to: '/tienda' },
-  { from: '/nosotros', to: '/dermatologia/clinica' },
-  { from: '/nosotros', to: '/spa/facial' },
-  { from: '/tienda', to: '/blog' },
-  // The code of this page is known.
-  { from: '/spa/facial', to: '/spa/laser' },
-].filter(({ to }) => !values.only || values.only.split(',').includes(to));
+/** Pages, and the link on each that is pressed. */
+const journeys = values.journeys.split(',').map((journey) => {
+  const [from = '', to = ''] = journey.split(' ');
+  return { from, to };
+});
 
 const ways = ['plain', 'click', 'hovered'] as const;
 
@@ -47,7 +49,7 @@ function watch(): void {
   const look = () => {
     requestAnimationFrame(look);
     const { old } = sessionStorage;
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const heading = document.querySelector<HTMLElement>('main :is(h1, h2)');
     if (!old || !heading?.offsetHeight || heading.textContent === old) return;
     note('heading');
     const button = document.querySelector('main :is(button, select, input)');
@@ -57,42 +59,36 @@ function watch(): void {
 }
 
 /** Leaves the page and returns at once. @param isPlain by loading a document */
-const leave = (page: Page, to: string, isPlain: boolean): Promise<void> =>
-  page.evaluate(
-    ([href, plainly]) => {
-      const link = Object.assign(document.createElement('a'), { href, target: plainly ? '_self' : '' });
-      document.body.append(link);
-      sessionStorage.old = document.querySelector('main h1')?.textContent ?? '';
-      sessionStorage.left = String(performance.timeOrigin + performance.now());
-      link.click();
-      link.remove();
-    },
-    [to, isPlain] as const,
-  );
+const leave = (link: Locator, isPlain: boolean): Promise<void> =>
+  link.evaluate((element: HTMLAnchorElement, plainly) => {
+    if (plainly) element.target = '_self';
+    sessionStorage.old = document.querySelector('main :is(h1, h2)')?.textContent ?? '-';
+    sessionStorage.left = String(performance.timeOrigin + performance.now());
+    element.click();
+  }, isPlain);
 
-const hover = (page: Page, to: string): Promise<void> =>
-  page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    link.remove();
-  }, to);
+/** Rests the pointer on a link; one in a closed menu gets its event alone. */
+const hover = async (link: Locator): Promise<void> =>
+  (await link.isVisible()) ? link.hover() : link.dispatchEvent('pointerover');
 
 async function measure(browser: Browser, origin: string, { from, to }: (typeof journeys)[number], way: Way) {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'es-CO' });
   try {
     const page = await context.newPage();
     await page.addInitScript(watch);
-    await visit(page, origin + from);
+    await page.goto(origin + from);
+    // Most pages run nothing before a pointer comes over them.
+    await page.mouse.move(200, 400, { steps: 2 });
     await page.waitForLoadState('networkidle');
+    const link = page.locator(`a[href="${to}"]`).first();
     const session = await context.newCDPSession(page);
     const transfers = await slowTransfers(page, Number(values.latency));
     await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.cpu) });
     if (way === 'hovered') {
-      await hover(page, to);
+      await hover(link);
       await page.waitForTimeout(4 * Number(values.latency));
     }
-    await leave(page, to, way === 'plain');
+    await leave(link, way === 'plain');
     await page.waitForFunction(() => 'heading' in sessionStorage, undefined, { timeout: 60_000 });
     // A page that nobody touches does not answer.
     await page.mouse.move(200, 400, { steps: 2 });
@@ -123,24 +119,27 @@ async function serveByNginx(site: string) {
   return { ...nginx, url: `https://localhost:${tls}` };
 }
 
-const served = await (values.nginx ? serveByNginx : serveSite)(values.site);
-const origin = served.url;
+const own = await (values.nginx ? serveByNginx : openSite)(values.site);
+const sites = [
+  { name: values.site, ...own },
+  ...(values.beside ? [{ name: values.beside, ...(await openSite(values.beside)) }] : []),
+];
 const browser = await chromium.launch({ executablePath, args: launchArgs });
 try {
   console.log(`${values.latency} ms, CPU ÷ ${values.cpu}; median (least to most) of ${values.runs}, in ms`);
   for (const journey of journeys) {
-    const results = new Map<Way, Measured[]>(ways.map((way) => [way, []]));
+    const results = sites.flatMap((site) => ways.map((way) => ({ site, way, runs: [] as Measured[] })));
     for (let run = 0; run < Number(values.runs); run += 1)
-      for (const way of ways) results.get(way)?.push(await measure(browser, origin, journey, way));
-    for (const [way, runs] of results) {
+      for (const { site, way, runs } of results) runs.push(await measure(browser, site.url, journey, way));
+    for (const { site, way, runs } of results) {
       const of = (name: keyof Measured) => runs.map((each) => each[name]);
       console.log(
-        `${journey.from} to ${journey.to}, ${way}: heading ${spread(of('heading'))}, answers ${spread(of('answer'))}; ` +
+        `${journey.from} to ${journey.to}, ${site.name}, ${way}: heading ${spread(of('heading'))}, answers ${spread(of('answer'))}; ` +
           `${median(of('kB')).toFixed(1)} kB in ${median(of('requests'))} requests`,
       );
     }
   }
 } finally {
   await browser.close();
-  await served.end();
+  for (const { end } of sites) await end();
 }

@@ -1,15 +1,15 @@
 // Lighthouse of every page in the sitemap, of one page of each route, or of the named pages.
-// `pnpm bench routes [--kinds | --routes /,/tienda] [--runs 3] [--beside OTHER/.site] [--fresh]`
-// Each run has a new browser, as on a first visit; `--beside` measures two sites in turns. Results are stored and not
+// `pnpm bench routes [--kinds | --routes /,/tienda] [--runs 3] [--beside OTHER] [--fresh]`
+// Each run has a new browser, as on a first visit; `--beside` measures two sites in turns, the other by its folder or address. Results are stored and not
 // measured again, so that a stopped benchmark resumes.
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 import { localizePath } from '@tesela/core/lang';
 import { languages, onePerRoute, routeOf } from '@tesela/testing/composedRoutes';
-import { serveSite } from '@tesela/testing/gateway';
 import { withLighthouse, type LighthouseRun } from '@tesela/testing/lighthouse';
 
+import { openSite } from './openSite.ts';
 import { readResults, writeResults } from './results.ts';
 import { machineOf, tableOf } from './table.ts';
 
@@ -46,7 +46,7 @@ const sites = await Promise.all(
     if (values.fresh) await rm(file, { force: true });
     return {
       file,
-      served: await serveSite(dir),
+      served: await openSite(dir),
       results: await readResults<Record<string, LighthouseRun[]>>(file, {}),
     };
   }),

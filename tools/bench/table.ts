@@ -13,6 +13,7 @@ function spread(values: readonly number[], write: (value: number) => string): st
 
 const columns: readonly [string, (run: LighthouseRun) => number, (value: number) => string][] = [
   ['performance', (run) => run.performance, String],
+  ['FCP s', (run) => run.firstPaint, (ms) => (ms / 1000).toFixed(2)],
   ['LCP s', (run) => run.largestPaint, (ms) => (ms / 1000).toFixed(2)],
   ['TBT ms', (run) => run.blocking, (ms) => ms.toFixed(0)],
   ['CLS', (run) => run.shift, (value) => value.toFixed(3)],

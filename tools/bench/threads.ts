@@ -1,13 +1,12 @@
 // What a page costs the main thread of a phone that nobody touches, with and without scripts, by turns with another site.
-// `pnpm bench threads [--beside OTHER/.site] [--routes /,/tienda] [--runs 3] [--tap NAME]`; each load has a new browser, as on
+// `pnpm bench threads [--beside OTHER] [--routes /,/tienda] [--runs 3] [--tap NAME]`; each load has a new browser, as on
 // a first visit, and with --tap and scripts the button of that name is pressed. CPU time of the thread, not wall time: a
 // busy machine does not change it much.
 import { parseArgs } from 'node:util';
 
-import { serveSite } from '@tesela/testing/gateway';
-
 import { cpuOf, scriptsOf } from './mainThread.ts';
 import { median } from './median.ts';
+import { openSite } from './openSite.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,7 +23,7 @@ const { values } = parseArgs({
 });
 
 const dirs = [values.site, ...(values.beside ? [values.beside] : [])];
-const sites = await Promise.all(dirs.map(async (dir) => ({ dir, served: await serveSite(dir) })));
+const sites = await Promise.all(dirs.map(async (dir) => ({ dir, served: await openSite(dir) })));
 try {
   console.log('| page | with | without | ratio | scripts fetched | evaluated |\n|---|--:|--:|--:|--:|--:|');
   for (const route of values.routes.split(',')) {

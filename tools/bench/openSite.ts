@@ -2,11 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
+import { serveSite } from '@tesela/testing/gateway';
+
+type OpenSite = { url: string; end: () => unknown };
+
 /**
  * Puts what a network in front of a server does between it and the browser: texts are sent compressed, files may be kept.
  * @returns the address of the proxy
  */
-export async function compressed(origin: string): Promise<{ url: string; end: () => void }> {
+async function compressed(origin: string): Promise<OpenSite> {
   const server = createServer((request, response) => {
     void (async () => {
       const answer = await fetch(origin + (request.url ?? '/'), { redirect: 'manual' });
@@ -26,3 +30,7 @@ export async function compressed(origin: string): Promise<{ url: string; end: ()
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, end: () => server.close() };
 }
+
+/** Opens what is measured: the folder of a composed site, or the address of a site of another make that runs elsewhere. */
+export const openSite = (place: string): Promise<OpenSite> =>
+  URL.canParse(place) ? compressed(place) : serveSite(place);
