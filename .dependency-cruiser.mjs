@@ -3,7 +3,7 @@ const home = '^(?:examples/tractor-store/)?';
 const mfe = `${home}mfe-[^/]+/`;
 const site = `${home}(?:shell|mfe-[^/]+)/`;
 /** What a browser runs of the site; `src/content` is read when it is built, configurations and tests never reach it. */
-const inBrowser = String.raw`^(?:examples/tractor-store/)?(?:shell|mfe-[^/]+)/(?:rsbuild\.config\.ts|dev/|src/content/|src/exposed/data\.ts)|\.data\.ts$|\.test\.tsx?$|/testing/`;
+const inBrowser = String.raw`^(?:examples/tractor-store/)?(?:shell|mfe-[^/]+)/(?:rsbuild\.config\.ts|src/entry/dev\.ts|src/content/|src/exposed/data\.ts)|\.data\.ts$|\.test\.tsx?$|/testing/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -195,8 +195,8 @@ export default {
     },
     {
       name: 'mocks-only-in-dev-and-tests',
-      comment: 'Mocks must not reach visitors: import them from tests and from shell/dev only.',
-      from: { pathNot: String.raw`^(mocks|e2e|shell/dev)/|\.test\.tsx?$|/testing/` },
+      comment: 'Mocks must not reach visitors: import them from tests and from shell/src/entry/dev.ts only.',
+      from: { pathNot: String.raw`^(mocks|e2e)/|^shell/src/entry/dev\.ts$|\.test\.tsx?$|/testing/` },
       to: { path: '^mocks/' },
     },
     {

@@ -1,3 +1,4 @@
+import { PAGE_DATA_ID, type PageData } from '@tesela/core/liveRemotes';
 import { setupWorker } from 'msw/browser';
 import { http, HttpResponse, type HttpHandler } from 'msw/http';
 
@@ -10,6 +11,12 @@ import { stored } from '#stored.ts';
 const named = <T extends string>(prefix: string, names: readonly T[], make: (name: T) => HttpHandler[]) =>
   names.map((name) => [`${prefix}:${name}`, make(name)] as const);
 
+/** Addresses of the remotes' entries, by short name. */
+function readEntries(): [string, string][] {
+  const { registry } = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '') as PageData;
+  return Object.entries(registry).map(([name, { entry }]) => [name.replace('mfe_', ''), entry]);
+}
+
 const remoteScenarios = ([name, entry]: readonly [string, string]) =>
   [
     [`down:${name}`, [http.get(entry, () => new HttpResponse(null, { status: 503 }))]],
@@ -19,14 +26,13 @@ const remoteScenarios = ([name, entry]: readonly [string, string]) =>
 /**
  * Answers the site's API calls in the browser, for development without the gateway, as `?mock=` says, and shows links
  * to all scenarios. The server must serve `/mockServiceWorker.js`. Requests without a handler go to the network.
- * @param entries addresses of the remotes' entries, by short name
  * @throws Error when the service worker cannot be registered
  */
-export async function startMocks(entries: ReadonlyMap<string, string>): Promise<void> {
+export async function startMocks(): Promise<void> {
   const handlers = new Map<string, readonly HttpHandler[]>([
     ...named('chat', chatScenarios, chatHandlers),
     ...named('inbox', assessmentScenarios, assessmentHandlers),
-    ...[...entries].flatMap(remoteScenarios),
+    ...readEntries().flatMap(remoteScenarios),
   ]);
   const known = [...handlers.keys(), ...Object.keys(stored)];
   const { names, isAsked, unknown } = readAddress(location.search, sessionStorage, known);

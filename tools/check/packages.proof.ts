@@ -1,5 +1,6 @@
 // The Tractor Store in an empty folder, with the packed packages and nothing of this repository beside it: it installs,
-// builds, composes and answers, and gets one more remote by the command that docs/first-site.md names.
+// builds, composes and answers, shows an edit while it is developed, and gets one more remote by the command that
+// docs/first-site.md names.
 // `pnpm prove packages [folder with packed packages]`.
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -7,8 +8,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { executablePath, launchArgs } from '@tesela/testing/chromium';
+import { edit as editSource } from '@tesela/testing/devServer';
 import { startProcess } from '@tesela/testing/process';
 import { root } from '@tesela/testing/site';
+import { chromium } from 'playwright';
 import { x } from 'tinyexec';
 import { parse, stringify } from 'yaml';
 
@@ -97,6 +101,28 @@ async function assertServed(pages: Record<string, RegExp>): Promise<void> {
   }
 }
 
+/** @throws Error when an edit is not on the page of the development server, or something else is */
+async function assertDeveloped(): Promise<void> {
+  const dev = startProcess('pnpm', ['run', 'dev'], { cwd: site, env: { PORT: process.env.PORT ?? '3290' } });
+  const browser = await chromium.launch({ executablePath, args: [...launchArgs] });
+  try {
+    const [, url = ''] = await dev.waitForLine(/Open (http:\S+)/);
+    const page = await browser.newPage();
+    await page.goto(`${url}/product/CL-11-YE`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.filter({ hasText: 'Scandinavia Sower' }).waitFor();
+    const edited = performance.now();
+    await editSource(site, 'mfe-decide/src/pages/ProductPage.tsx', '<h1>', '<h1>The ');
+    await heading.filter({ hasText: 'The Scandinavia Sower' }).waitFor();
+    console.log(`        an edit is on the page after ${(performance.now() - edited).toFixed(0)} ms`);
+    const alerts = await page.getByRole('alert').allInnerTexts();
+    if (alerts.length > 0) throw new Error(`The page says: ${alerts.join()}`);
+  } finally {
+    await browser.close();
+    await dev.end();
+  }
+}
+
 const install = () => run(site, 'pnpm', 'install', '--no-frozen-lockfile', '--config.minimumReleaseAge=0');
 
 try {
@@ -111,6 +137,7 @@ try {
   await run(site, 'pnpm', 'run', 'build');
   await run(site, 'pnpm', 'run', 'compose');
   await assertServed({ '/': /<h1/, '/products': /<h1/ });
+  await assertDeveloped();
 
   const said = await run(site, 'pnpm', 'tesela', 'new', 'reviews', '--path', '/reviews', '--en', 'Reviews');
   console.log(said.replaceAll(/^/gm, '        '));

@@ -10,7 +10,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const node = (args: readonly string[], stdio: 'inherit' | ['ignore', 'pipe', 'inherit']) =>
   x(process.execPath, args, { signal: ended.signal, nodeOptions: { cwd: root, stdio } });
 
-const dev = node(['tools/dev/dev.ts', ...process.argv.slice(2)], ['ignore', 'pipe', 'inherit']);
+const dev = node(
+  ['platform/cli/src/tesela.ts', 'dev', ...process.argv.slice(2)],
+  ['ignore', 'pipe', 'inherit'],
+);
 for await (const line of dev) {
   const [, site] = /Open (http:\/\/localhost:\d+)/.exec(line) ?? [];
   console.log(line);

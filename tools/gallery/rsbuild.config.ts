@@ -5,8 +5,8 @@ import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { contentHashedName } from '@tesela/build/contentHashedName';
 import { listRemotes } from '@tesela/build/workspace';
+import { servePictures } from '@tesela/cli/dev/pictures';
 
-import { servePictures } from '../dev/server/files.ts';
 import { readDocuments } from './src/readDocuments.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -4,18 +4,20 @@ import path from 'node:path';
 import { root } from './site.ts';
 
 /** Folders that are needed neither to build nor to compose. */
-const excluded = new Set(['.git', '.site', '.tsc', '.reports', '.federation', 'art', 'docs']);
+const excluded = new Set(['.git', '.site', '.tsc', '.reports', '.federation', 'docs']);
+
+const excludedFiles = new Set(['node_modules/.pnpm', 'tools/art'].map((file) => path.join(root, file)));
 
 /**
  * Copies sources and builds of the working copy, so that a test can change them. The packages' links to each other lead
  * into the copy; installed packages are linked from the original.
  */
 export async function copyWorkspace(copy: string): Promise<void> {
-  const store = 'node_modules/.pnpm';
   await cp(root, copy, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => file !== path.join(root, store) && !excluded.has(path.basename(file)),
+    filter: (file) => !excludedFiles.has(file) && !excluded.has(path.basename(file)),
   });
+  const store = 'node_modules/.pnpm';
   await symlink(path.join(root, store), path.join(copy, store));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { startProcess } from './process.ts';
 
-/** `pnpm dev` in a copy of the workspace, which tests may edit. */
+/** `tesela dev` in a copy of a site, which tests may edit. */
 export type DevServer = {
   url: string;
   /** Its output so far. */
@@ -12,7 +12,7 @@ export type DevServer = {
 };
 
 /**
- * Starts `pnpm dev <remotes>` and waits until it prints its URL.
+ * Starts `tesela dev <remotes>` in the root of a site and waits until it prints its URL.
  * @throws Error with the output when it ends before
  */
 export async function startDev(
@@ -20,7 +20,10 @@ export async function startDev(
   remotes: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<DevServer> {
-  const dev = startProcess(process.execPath, ['tools/dev/dev.ts', ...remotes], { cwd: copy, env });
+  const dev = startProcess(process.execPath, ['node_modules/@tesela/cli/src/tesela.ts', 'dev', ...remotes], {
+    cwd: copy,
+    env,
+  });
   const [, url = ''] = await dev.waitForLine(/Open (http:\/\/localhost:\d+)/);
   return { url, output: () => dev.lines.join('\n'), stop: async () => void (await dev.end()) };
 }

@@ -60,6 +60,12 @@ function dependenciesOf(dir: string): Readonly<Record<string, string>> {
   return dependencies;
 }
 
+/** The packages that a package takes from its workspace: their names, and their folders as links. */
+export const neighboursOf = (dir: string): [name: string, folder: string][] =>
+  Object.entries(dependenciesOf(dir))
+    .filter(([, version]) => version.startsWith('workspace:'))
+    .map(([name]) => [name, path.join(dir, 'node_modules', name)]);
+
 /**
  * What a package is built with: the core, the host of a shell, the preset and the reader that build it, and what it takes
  * from its workspace, which no lockfile fixes.
@@ -73,14 +79,12 @@ function findKit(dir: string): Record<string, string | undefined> {
       return undefined;
     }
   };
-  const dependencies = dependenciesOf(dir);
-  const neighbours = Object.keys(dependencies)
-    .filter((name) => dependencies[name]?.startsWith('workspace:') && !name.startsWith('@tesela/'))
-    .map((name) => [`${name}/`, path.join(dir, 'node_modules', name)]);
+  const neighbours = neighboursOf(dir).filter(([name]) => !name.startsWith('@tesela/'));
   return {
-    ...Object.fromEntries(neighbours),
+    ...Object.fromEntries(neighbours.map(([name, folder]) => [`${name}/`, folder])),
     '@tesela/core/': resolve(own, '@tesela/core/contract'),
-    '@tesela/host/': '@tesela/host' in dependencies ? resolve(own, '@tesela/host/defineSite') : undefined,
+    '@tesela/host/':
+      '@tesela/host' in dependenciesOf(dir) ? resolve(own, '@tesela/host/defineSite') : undefined,
     '@tesela/build/': packageOf(import.meta.filename),
     '@tesela/content/': resolve(here, '@tesela/content/kind'),
   };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { x } from 'tinyexec';
 
 /** Path of the compiler that the package or its workspace has installed. */
-function findCompiler(dir: string): string | undefined {
+export function findCompiler(dir: string): string | undefined {
   try {
     const packageJson = createRequire(path.join(dir, 'package.json')).resolve('typescript/package.json');
     return path.join(path.dirname(packageJson), 'bin/tsc');

@@ -15,8 +15,9 @@ import type { Remote, RemoteData, RemoteDocuments, RemoteName } from '@tesela/co
 import { perLang, type Languages, type PerLang } from '@tesela/core/lang';
 import type { LiveRemote } from '@tesela/core/liveRemotes';
 
-import type { PackageError } from './packageStates.ts';
-import { dataFile, hasData, remoteFile, settingsDir, shellDir } from './remotes.ts';
+import type { PackageError } from '#dev/compile/packageStates.ts';
+
+import { dataFile, hasData, remoteFile } from './remotes.ts';
 
 /** Description of a remote, read from its source. */
 export type RemoteSource = {
@@ -37,6 +38,10 @@ export type SourcesRead = {
   remotes: Readonly<Record<string, RemoteSource>>;
   problems: Readonly<Record<string, readonly PackageError[]>>;
 };
+
+// `siteSource.ts` passes them.
+const { root, packages } = workerData as { root: string; packages: readonly RemotePackage[] };
+const settingsDir = path.join(root, 'settings');
 
 const importFile = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
 
@@ -74,14 +79,14 @@ function explain(error: unknown, folder: string): PackageError[] {
   return [{ message: `Its pages and links could not be read:\n${stack.split('\n').slice(0, 4).join('\n')}` }];
 }
 
-async function readPackages(packages: readonly RemotePackage[]): Promise<SourcesRead> {
+async function readPackages(): Promise<SourcesRead> {
   const remotes: Record<string, RemoteSource> = {};
   const problems: Record<string, readonly PackageError[]> = {};
   let own: SourcesRead['own'];
   const { languages } = (await readSettings(settingsDir)).site;
   try {
     const { documents } = (await importFile(
-      path.join(shellDir, 'src/entry/data.ts'),
+      path.join(root, 'shell/src/entry/data.ts'),
     )) as Required<RemoteData>;
     own = perLang(languages, (lang) => documents({ lang, settings: {} }));
   } catch (error) {
@@ -100,7 +105,6 @@ async function readPackages(packages: readonly RemotePackage[]): Promise<Sources
   return { languages, ...(own && { own }), remotes, problems };
 }
 
-// `siteSource.ts` passes the packages.
-const read = await readPackages(workerData as readonly RemotePackage[]);
+const read = await readPackages();
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- messages between threads have no origin
 parentPort?.postMessage(read);

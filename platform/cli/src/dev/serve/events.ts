@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 import type { RequestHandler } from '@rsbuild/core';
 
-import type { PackageState, PackageStates } from './packageStates.ts';
+import type { PackageState, PackageStates } from '#dev/compile/packageStates.ts';
 
 /** Path of the server-sent events. */
 export const EVENTS_PATH = '/__dev/events';

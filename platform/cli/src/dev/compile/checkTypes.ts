@@ -3,8 +3,10 @@ import path from 'node:path';
 import { listRemotes } from '@tesela/build/workspace';
 import { x } from 'tinyexec';
 
+import { findCompiler } from '#check/checkTypes.ts';
+import { root } from '#dev/source/remotes.ts';
+
 import type { PackageError, PackageStates } from './packageStates.ts';
-import { root } from './remotes.ts';
 
 /** `mfe-events/src/a.ts(3,5): error TS2304: …` and what follows it, further in. */
 const readTypeErrors = (output: string): PackageError[] =>
@@ -14,12 +16,13 @@ const readTypeErrors = (output: string): PackageError[] =>
 
 const isOfTest = ({ file = '' }: PackageError): boolean => /\.test\.tsx?:|\/testing\//.test(file);
 
-/** The compiler's output for a package; empty when all types fit. */
+/** The compiler's output for a package; empty when all types fit, and where no compiler is installed. */
 async function compile(folder: string): Promise<string> {
-  const tsc = path.join(root, 'node_modules/.bin/tsc');
-  const nodeOptions = { cwd: root };
-  const dir = listRemotes(root).find((remote) => remote.folder === folder)?.dir ?? folder;
-  const { exitCode, stdout } = await x(tsc, ['--build', dir, '--pretty', 'false'], { nodeOptions });
+  const dir = listRemotes(root).find((remote) => remote.folder === folder)?.dir ?? path.join(root, folder);
+  const compiler = findCompiler(dir);
+  if (!compiler) return '';
+  const args = [compiler, '--build', dir, '--pretty', 'false'];
+  const { exitCode, stdout } = await x(process.execPath, args, { nodeOptions: { cwd: root } });
   return exitCode === 0 ? '' : stdout.trim();
 }
 

@@ -1,4 +1,4 @@
-import type { PackageState } from '../server/packageStates.ts';
+import type { PackageState } from '#dev/compile/packageStates.ts';
 
 /** Delay until an empty page shows what it waits for, in ms. */
 const NOTICE_DELAY = 3_000;

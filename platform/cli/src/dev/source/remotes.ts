@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { RemotePackage } from '@tesela/build/workspace';
 import type { RemoteName } from '@tesela/core/contract';
 
-export const root = path.resolve(import.meta.dirname, '../../..');
+/** The folder of the site, in which `tesela dev` is called. */
+export const root = process.cwd();
 
 export const settingsDir = path.join(root, 'settings');
 
@@ -12,7 +13,7 @@ export const settingsDir = path.join(root, 'settings');
 export const shortName = (name: RemoteName): string => name.replace('mfe_', '');
 
 /**
- * Finds the remotes that the arguments of `pnpm dev` name; without arguments, all.
+ * Finds the remotes that the arguments of `tesela dev` name; without arguments, all.
  * @throws Error that lists the names
  */
 export function parseRemotes(remotes: readonly RemotePackage[], words: readonly string[]): RemotePackage[] {

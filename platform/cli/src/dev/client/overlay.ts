@@ -1,4 +1,4 @@
-import type { PackageState } from '../server/packageStates.ts';
+import type { PackageState } from '#dev/compile/packageStates.ts';
 
 const css = `
   :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: clamp(1rem, 5vw, 4rem);

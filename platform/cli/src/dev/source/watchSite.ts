@@ -1,11 +1,13 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+import { neighboursOf } from '@tesela/build/buildInputs';
 import { readSettings } from '@tesela/compose/readSettings';
 
-import type { TypeChecks } from './checkTypes.ts';
-import type { DevEvents } from './events.ts';
-import type { PackageStates } from './packageStates.ts';
+import type { TypeChecks } from '#dev/compile/checkTypes.ts';
+import type { PackageStates } from '#dev/compile/packageStates.ts';
+import type { DevEvents } from '#dev/serve/events.ts';
+
 import { root, settingsDir, shellDir, shortName, type DevRemote } from './remotes.ts';
 import type { SiteSourceReader } from './siteSource.ts';
 import { watch } from './watch.ts';
@@ -29,6 +31,12 @@ function noteStaleness(remote: DevRemote, states: PackageStates): void {
   const notice = `is served from a build that is older than its source. To see edits: pnpm dev ${shortName(remote.name)} …`;
   states.set({ folder: remote.folder, status: 'ready', errors: [], notice });
   console.warn(`  ${remote.folder} ${notice}`);
+}
+
+/** Folders of the packages in the workspace that the shell and the remotes take, e.g. components that they share. */
+function listKit(packages: readonly string[]): string[] {
+  const taken = packages.flatMap(neighboursOf).map(([, link]) => realpathSync(link));
+  return [...new Set(taken)].filter((dir) => !packages.includes(dir));
 }
 
 /** Modules that an open page has initialized and that hot updates cannot replace. */
@@ -59,12 +67,16 @@ export function watchSite({ remotes, states, events, source, checkTypes }: DevSi
   }
 
   watch(settingsDir, (files) => void applySettings(files));
-  for (const folder of ['platform/core/src', 'shared/src'])
-    watch(path.join(root, folder), (files) => {
+  const packages = [shellDir, ...remotes.map(({ dir }) => dir)];
+  for (const folder of listKit(packages))
+    watch(path.join(folder, 'src'), (files) => {
       source.invalidate();
       checkTypes(compiled, files);
       const changed = files.find(needsReload);
-      if (changed) events.reload(`${folder}/${changed} changed, which hot updates cannot replace`);
+      if (changed)
+        events.reload(
+          `${path.relative(root, folder)}/src/${changed} changed, which hot updates cannot replace`,
+        );
     });
   watch(path.join(shellDir, 'src'), (files) => checkTypes(['shell'], files));
   for (const part of ['src/content', 'content'])

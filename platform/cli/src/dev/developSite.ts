@@ -1,29 +1,22 @@
-import { parseArgs } from 'node:util';
-
 import { listRemotes, shellPort, type RemotePackage } from '@tesela/build/workspace';
 import getPort, { portNumbers } from 'get-port';
 
-import { createTypeChecks } from './server/checkTypes.ts';
-import { serveClient } from './server/clientFiles.ts';
-import { endWithParent } from './server/endWithParent.ts';
-import { createDevEvents } from './server/events.ts';
-import { serveMockWorker, servePictures } from './server/files.ts';
-import { logErrors } from './server/logErrors.ts';
-import { createPackageStates } from './server/packageStates.ts';
-import { servePageErrors } from './server/pageErrors.ts';
-import { servePages } from './server/pages.ts';
-import { refuseOthers } from './server/refuseOthers.ts';
-import { parseRemotes, root, type DevRemote } from './server/remotes.ts';
-import { serveBuild, startRemote } from './server/remoteServer.ts';
-import { startShell } from './server/shellServer.ts';
-import { createSiteSource } from './server/siteSource.ts';
-import { watchSite } from './server/watchSite.ts';
-
-process.env.NODE_ENV = 'development';
-
-const usage = `pnpm dev [remote …]
-
-  remote …   remotes to compile, e.g. shop; the others come from their builds; none: all are compiled`;
+import { createTypeChecks } from './compile/checkTypes.ts';
+import { logErrors } from './compile/logErrors.ts';
+import { createPackageStates } from './compile/packageStates.ts';
+import { serveBuild, startRemote } from './compile/remoteServer.ts';
+import { startShell } from './compile/shellServer.ts';
+import { serveClient } from './serve/clientFiles.ts';
+import { createDevEvents } from './serve/events.ts';
+import { serveMockWorker } from './serve/mockWorker.ts';
+import { servePageErrors } from './serve/pageErrors.ts';
+import { servePages } from './serve/pages.ts';
+import { servePictures } from './serve/pictures.ts';
+import { refuseOthers } from './serve/refuseOthers.ts';
+import { serveServices } from './serve/services.ts';
+import { parseRemotes, root, type DevRemote } from './source/remotes.ts';
+import { createSiteSource } from './source/siteSource.ts';
+import { watchSite } from './source/watchSite.ts';
 
 /** @throws Error for an invalid PORT */
 function readPort(value: string | undefined): number {
@@ -37,10 +30,10 @@ const firstFree = (wanted: number): Promise<number> => getPort({ port: portNumbe
 
 /** Chooses a port for the shell and each remote: the wanted one, or the next free one. */
 async function choosePorts(
+  wanted: number,
   packages: readonly RemotePackage[],
   developed: readonly RemotePackage[],
 ): Promise<{ port: number; remotes: DevRemote[] }> {
-  const wanted = readPort(process.env.PORT);
   const port = await firstFree(wanted);
   if (port !== wanted) console.warn(`  Port ${wanted} is taken by another program; using ${port}.`);
   const remotes: DevRemote[] = [];
@@ -53,15 +46,16 @@ async function choosePorts(
   return { port, remotes };
 }
 
-async function start(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: args.filter((word) => word !== '--'),
-    options: { help: { type: 'boolean' } },
-    allowPositionals: true,
-  });
-  if (values.help) return console.log(usage);
+/**
+ * Starts the development server of a whole site: the shell and remotes with hot reload, the others as they were built.
+ * @param words names of the remotes to compile; none: all
+ * @param wantedPort of the shell
+ * @throws Error that says what to do, e.g. for a remote that does not exist or is not built
+ */
+export async function developSite(words: readonly string[], wantedPort: string | undefined): Promise<void> {
+  process.env.NODE_ENV = 'development';
   const all = listRemotes(root);
-  const { port, remotes } = await choosePorts(all, parseRemotes(all, positionals));
+  const { port, remotes } = await choosePorts(readPort(wantedPort), all, parseRemotes(all, words));
   const states = createPackageStates();
   const events = createDevEvents(states);
   const source = createSiteSource(remotes, states);
@@ -75,6 +69,7 @@ async function start(args: readonly string[]): Promise<void> {
     serveClient,
     serveMockWorker,
     servePictures(remotes),
+    await serveServices(),
     ...servePages(remotes, source),
   ];
   const starting = [startShell(port, handlers, states)];
@@ -82,17 +77,9 @@ async function start(args: readonly string[]): Promise<void> {
   await Promise.all(starting);
   watchSite({ remotes, states, events, source, checkTypes: createTypeChecks(states) });
 
-  console.log(`\n  Open http://localhost:${port}   (APIs are mocked: the panel in the corner chooses how)\n`);
+  console.log(`\n  Open http://localhost:${port}\n`);
   console.log(`  shell            :${port}  hot`);
   for (const { folder, port: own, isDeveloped } of remotes) {
     console.log(`  ${folder.padEnd(16)} :${own}  ${isDeveloped ? 'hot' : 'its last build'}`);
   }
-}
-
-endWithParent();
-try {
-  await start(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 }

@@ -5,8 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 import type { RequestHandler } from '@rsbuild/core';
 
-import type { PackageError } from './packageStates.ts';
-import { root } from './remotes.ts';
+import type { PackageError } from '#dev/compile/packageStates.ts';
+import { root } from '#dev/source/remotes.ts';
 
 /** An error that the page has thrown, located in the sources. */
 export type PageError = { folder: string; error: PackageError };

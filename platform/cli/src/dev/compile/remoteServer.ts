@@ -1,36 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { createRsbuild, mergeRsbuildConfig, type Rspack } from '@rsbuild/core';
+import { createRsbuild, loadConfig, mergeRsbuildConfig } from '@rsbuild/core';
+import { shareRefreshRuntime } from '@tesela/build/dev/hotUpdates';
 
-import { forHotUpdates, loadConfig, reportCompiling } from './compiling.ts';
+import { shortName, type DevRemote } from '#dev/source/remotes.ts';
+
+import { forHotUpdates, reportCompiling } from './compiling.ts';
 import type { PackageStates } from './packageStates.ts';
-import { root, shortName, type DevRemote } from './remotes.ts';
-
-const hot = (file: string): string => path.join(root, 'platform/build/src/hot', file);
-
-/** Makes a remote's bundle use the refresh runtime of the shell, and pass its changed module to the shell. */
-function shareRefreshRuntime(config: Rspack.Configuration): void {
-  config.resolve = {
-    ...config.resolve,
-    alias: {
-      ...config.resolve?.alias,
-      'react-refresh/runtime$': hot('runtime.js'),
-      'react-refresh': hot('.'),
-    },
-  };
-  config.module = {
-    ...config.module,
-    rules: [
-      ...(config.module?.rules ?? []),
-      { test: /[\\/]src[\\/]exposed[\\/]remote\.ts$/, enforce: 'post', use: hot('remoteLoader.cjs') },
-    ],
-  };
-}
 
 /** Starts the development server of a remote and waits for its first build. */
 export async function startRemote({ folder, dir, port }: DevRemote, states: PackageStates): Promise<void> {
-  const config = mergeRsbuildConfig(await loadConfig(dir), {
+  const { content } = await loadConfig({ cwd: dir });
+  const config = mergeRsbuildConfig(content, {
     mode: 'development',
     dev: {
       assetPrefix: `http://localhost:${port}/`,
@@ -55,7 +37,8 @@ export async function serveBuild({ name, folder, dir, port }: DevRemote): Promis
       `${folder} is not built. Run "pnpm build" once, or add "${shortName(name)}" to the remotes that you develop.`,
     );
   }
-  const config = mergeRsbuildConfig(await loadConfig(dir), {
+  const { content } = await loadConfig({ cwd: dir });
+  const config = mergeRsbuildConfig(content, {
     server: {
       port,
       setup: ({ server }) => {

@@ -1,16 +1,30 @@
-import { createRsbuild, mergeRsbuildConfig, type RequestHandler } from '@rsbuild/core';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 
-import { forHotUpdates, loadConfig, reportCompiling } from './compiling.ts';
+import { createRsbuild, loadConfig, mergeRsbuildConfig, type RequestHandler } from '@rsbuild/core';
+import { refreshRuntimeLender } from '@tesela/build/dev/hotUpdates';
+
+import { shellDir } from '#dev/source/remotes.ts';
+
+import { forHotUpdates, reportCompiling } from './compiling.ts';
 import type { PackageStates } from './packageStates.ts';
-import { shellDir } from './remotes.ts';
 
-/** Starts the development server of the shell and waits for its first build. */
+/** What the shell starts in development. */
+const entry = './src/entry/dev.ts';
+
+/**
+ * Starts the development server of the shell and waits for its first build.
+ * @throws Error when the shell has no entry for it
+ */
 export async function startShell(
   port: number,
   handlers: readonly RequestHandler[],
   states: PackageStates,
 ): Promise<void> {
-  const config = mergeRsbuildConfig(await loadConfig(shellDir), {
+  if (!existsSync(path.join(shellDir, entry)))
+    throw new Error('shell/src/entry/dev.ts is missing: it calls startDev(site, head) of @tesela/host/dev.');
+  const { content } = await loadConfig({ cwd: shellDir });
+  const config = mergeRsbuildConfig(content, {
     mode: 'development',
     // One overlay shows the errors of all packages.
     dev: { client: { overlay: false }, lazyCompilation: false },
@@ -24,7 +38,7 @@ export async function startShell(
     },
     environments: {
       web: {
-        source: { entry: { index: './dev/main.ts' } },
+        source: { preEntry: refreshRuntimeLender, entry: { index: entry } },
         // With numeric ids a new module changes the ids of others, and hot updates fail.
         tools: { rspack: { optimization: { moduleIds: 'named' } } },
       },

@@ -10,8 +10,10 @@ import type { RemoteDocuments, RemoteName } from '@tesela/core/contract';
 import type { Frame } from '@tesela/core/frame';
 import { perLang, type Languages, type PerLang } from '@tesela/core/lang';
 
-import type { PackageStates } from './packageStates.ts';
+import type { PackageStates } from '#dev/compile/packageStates.ts';
+
 import type { RemoteSource, SourcesRead } from './readSite.ts';
+import { root } from './remotes.ts';
 
 type SiteSource = {
   /** By folder; a remote that cannot be read keeps its last description. */
@@ -36,9 +38,11 @@ export type SiteSourceReader = {
 
 const empty: Frame = { menu: [], footer: [], legal: [], widgets: [] };
 
+const readSite = path.join(import.meta.dirname, `readSite${path.extname(import.meta.filename)}`);
+
 /** Reads sources in a new worker, which has no modules cached. @throws the error of the worker */
-export async function readSources(packages: readonly RemotePackage[]): Promise<SourcesRead> {
-  const worker = new Worker(path.join(import.meta.dirname, 'readSite.ts'), { workerData: packages });
+export async function readSources(root: string, packages: readonly RemotePackage[]): Promise<SourcesRead> {
+  const worker = new Worker(readSite, { workerData: { root, packages } });
   const [read] = (await once(worker, 'message')) as [SourcesRead];
   return read;
 }
@@ -108,7 +112,7 @@ export function createSiteSource(
     before: Omit<SiteSource, 'frames'>,
     asked: readonly RemotePackage[],
   ): Promise<SiteSource> {
-    const next = await readSources(asked);
+    const next = await readSources(root, asked);
     // Those that were not read now keep their order, by when they changed.
     const remotes = { ...next.remotes, ...before.remotes, ...next.remotes };
     const readNow = new Set(['shell', ...asked.map(({ folder }) => folder)]);

@@ -1,17 +1,8 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import type { RsbuildInstance, Rspack } from '@rsbuild/core';
 
-import type { RsbuildConfig, RsbuildInstance, Rspack } from '@rsbuild/core';
+import { CHANGE_WINDOW } from '#dev/source/watch.ts';
 
-import { readableError, type PackageStates } from './packageStates.ts';
-import { CHANGE_WINDOW } from './watch.ts';
-
-/** @param dir absolute path of the package */
-export async function loadConfig(dir: string): Promise<RsbuildConfig> {
-  // On Windows an import takes no path.
-  const file = pathToFileURL(path.join(dir, 'rsbuild.config.ts')).href;
-  return ((await import(file)) as { default: RsbuildConfig }).default;
-}
+import { readableError, type PackageError, type PackageStates } from './packageStates.ts';
 
 /** Options that hot updates need. */
 export const forHotUpdates: Rspack.Configuration = {
@@ -20,6 +11,12 @@ export const forHotUpdates: Rspack.Configuration = {
   // One chunk, because the hot update of a chunk lacks modules that a change has moved there from another chunk.
   optimization: { splitChunks: false },
   module: { parser: { javascript: { dynamicImportMode: 'eager' } } },
+};
+
+/** @param dir folder of the package, absolute */
+export const errorsOf = (stats: Rspack.Stats | Rspack.MultiStats, dir: string): PackageError[] => {
+  const { errors = [] } = stats.toJson({ all: false, errors: true });
+  return errors.map((error) => readableError(error, dir));
 };
 
 /**
@@ -35,12 +32,8 @@ export function reportCompiling(
   rsbuild.onBeforeDevCompile(() => states.set({ folder, status: 'building', errors: [] }));
   return new Promise((resolve) => {
     rsbuild.onAfterDevCompile(({ stats }) => {
-      const { errors = [] } = stats.toJson({ all: false, errors: true });
-      states.set({
-        folder,
-        status: errors.length > 0 ? 'failed' : 'ready',
-        errors: errors.map((error) => readableError(error, rsbuild.context.rootPath)),
-      });
+      const errors = errorsOf(stats, rsbuild.context.rootPath);
+      states.set({ folder, status: errors.length > 0 ? 'failed' : 'ready', errors });
       resolve();
     });
   });

@@ -3,6 +3,7 @@ import { folderOf, type Remote, type RemoteName } from '@tesela/core/contract';
 import { createTab } from '#click/tab.ts';
 import type { SiteDefinition } from '#defineSite.ts';
 import { mount } from '#entry/app.tsx';
+import { chunkLoader } from '#fetching/chunkLoader.ts';
 import { retryNow } from '#fetching/retryNow.ts';
 import type { SiteHead } from '#routing/head.ts';
 import { collectErrors, onError } from '#visits/errors.ts';
@@ -26,10 +27,13 @@ async function describeForExtension(name: RemoteName, remoteEntry = ''): Promise
 }
 
 /**
- * Mounts the site and applies changes of a remote to the running page: its documents, and its module when no component
- * has accepted the change (words, pages). Components keep their state, because React sees the same components.
+ * Starts the site in development: mounts it and applies changes of a remote to the running page: its documents, and its
+ * module when no component has accepted the change (words, pages). Components keep their state, because React sees the same
+ * components.
  */
-export async function mountHot(site: SiteDefinition, head: SiteHead): Promise<void> {
+export function startDev(site: SiteDefinition, head: SiteHead): void {
+  // In a composed page the starter script does it.
+  globalThis.teselaLoader = chunkLoader;
   collectErrors();
   onError((error) => {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -14,9 +14,10 @@ import {
 } from '@tesela/core/liveRemotes';
 import { findRoute } from '@tesela/core/routePattern';
 
-import { CLIENT_PATH, OUTLINES_PATH } from './clientFiles.ts';
-import { hasData, settingsDir, type DevRemote } from './remotes.ts';
-import type { SiteSourceReader } from './siteSource.ts';
+import { hasData, settingsDir, type DevRemote } from '#dev/source/remotes.ts';
+import type { SiteSourceReader } from '#dev/source/siteSource.ts';
+
+import { clientTags } from './clientFiles.ts';
 
 /** Path of the documents of a package in development. */
 const dataUrl = (folder: string): string => `/data/${folder}/dev`;
@@ -96,8 +97,7 @@ export function servePages(remotes: readonly DevRemote[], source: SiteSourceRead
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${site.name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<script type="module" src="${CLIENT_PATH}"></script>
-<script type="module" src="${OUTLINES_PATH}"></script>
+${clientTags}
 <script defer src="/static/js/index.js"></script>
 </head>
 <body>

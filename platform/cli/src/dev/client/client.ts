@@ -1,7 +1,8 @@
+import type { PackageState } from '#dev/compile/packageStates.ts';
 // Runs on every page of "pnpm dev". It is not part of the shell's bundle, so that it works when the bundle is broken.
-import type { DevEvent } from '../server/events.ts';
-import type { PackageState } from '../server/packageStates.ts';
-import type { PageError } from '../server/pageErrors.ts';
+import type { DevEvent } from '#dev/serve/events.ts';
+import type { PageError } from '#dev/serve/pageErrors.ts';
+
 import { showErrors } from './overlay.ts';
 import { showWaiting } from './waiting.ts';
 
