@@ -2,7 +2,7 @@ import { thumbnailOf } from '@tesela/core/pictureAsset';
 
 import type { ProductSummary } from '#content/products.ts';
 
-import type { CartItem } from './cartSlice.ts';
+import type { CartItem } from './cartLines.ts';
 
 /** Returns the part of a product that the cart stores. */
 export const toCartItem = ({

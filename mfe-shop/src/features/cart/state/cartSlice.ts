@@ -171,6 +171,3 @@ export const {
 } = cartSlice.actions;
 
 export const { selectCart, selectQuantity } = cartSlice.selectors;
-
-// Exported here too, so that code that adds products needs only this import.
-export { MAX_QUANTITY, type CartItem } from './cartLines.ts';
