@@ -2,30 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../..');
+import { postDocuments } from '../../mfe-marketing/src/content/documents/blog.ts';
+import { areaDocument } from '../../mfe-services/src/content/areaDocuments.ts';
+import { source } from '../../mfe-services/src/content/schema.ts';
+import { treatmentDocuments } from '../../mfe-services/src/content/treatmentDocuments.ts';
+import { spaDocuments } from '../../mfe-spa/src/content/spaDocuments.ts';
 
-/** The parts of the content that the table needs; the full types are in the micro-frontends. */
-type Page = { area: string; technology: { items: Device[] } };
-type Service = {
-  id: string;
-  title: string;
-  uses: string[];
-  description: string;
-  feels: string;
-  expect: { notFor: string };
-};
-type Device = { name: string; uses: string[]; description: string; notFor?: string };
-type Spa = {
-  layout: { precautions: Record<string, { name: string; text: string }> };
-  section: { id: string; experiences: Experience[] };
-};
-type Experience = {
-  id: string;
-  title: string;
-  description: string;
-  uses: string[];
-  care: { notFor: string; results: string };
-};
+const root = path.resolve(import.meta.dirname, '../..');
 
 const textbook = 'Bolognia, Schaffer, Cerroni (eds.), Dermatology, 5th ed., Elsevier 2024';
 
@@ -54,19 +37,11 @@ const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const sourcesOf = (uses: readonly string[]) =>
   uses.length === 0 ? textbook : [...new Set(uses.map((use) => sources[use] ?? 'MISSING'))].join('; ');
 
-const { treatmentDocuments } = (await import(
-  path.join(root, 'mfe-services/src/content/treatmentDocuments.ts')
-)) as { treatmentDocuments: (lang: 'es') => Service[] };
-
-const { areaDocument } = (await import(path.join(root, 'mfe-services/src/content/areaDocuments.ts'))) as {
-  areaDocument: (area: string, lang: 'es') => Page;
-};
-
 const services = [
   ...treatmentDocuments('es').map(({ id, title, uses, description, feels, expect }) =>
     row([`/tratamientos/${id}`, `${title}: ${description} ${feels}`, expect.notFor, sourcesOf(uses)]),
   ),
-  ...['clinica', 'estetica']
+  ...(['clinica', 'estetica'] as const)
     .map((area) => areaDocument(area, 'es'))
     .flatMap(({ area, technology }) =>
       technology.items.map(({ name, uses, description, notFor = '—' }) =>
@@ -74,10 +49,6 @@ const services = [
       ),
     ),
 ];
-
-const { spaDocuments } = (await import(path.join(root, 'mfe-spa/src/content/spaDocuments.ts'))) as {
-  spaDocuments: (lang: 'es') => Record<string, Spa>;
-};
 
 const experiences = Object.values(spaDocuments('es')).flatMap(({ layout, section }) =>
   section.experiences.map(({ id, title, description, care, uses }) =>
@@ -95,74 +66,44 @@ const experiences = Object.values(spaDocuments('es')).flatMap(({ layout, section
   ),
 );
 
-async function articles(): Promise<string[]> {
-  const file = path.join(root, 'mfe-marketing/src/content/documents/blog.ts');
-  const { postDocuments } = (await import(file)) as { postDocuments: (lang: 'es') => Post[] };
-  return postDocuments('es').map(({ summary, article, reviewer, review }) =>
+const articles = postDocuments('es').map(({ summary, article, reviewer, review }) =>
+  row([
+    `/blog/${summary.id}`,
+    article.intro,
+    `Article; reviewed by ${reviewer.id}`,
+    review.sources.map(({ text }) => text).join(' '),
+  ]),
+);
+
+/** Problems describe causes and emergencies and no treatment. */
+const problems = source
+  .entries('problems', 'es')
+  .map(({ id, lead, causes, soon, emergency, careNotes, home, sources: basis }) =>
     row([
-      `/blog/${summary.id}`,
-      article.intro,
-      `Article; reviewed by ${reviewer.id}`,
-      review.sources.map(({ text }) => text).join(' '),
+      `/problemas/${id}`,
+      [lead, ...causes.map(({ name, text }) => `${name}: ${text}`), ...careNotes, ...home].join(' '),
+      [...soon, ...(emergency ? [emergency] : [])].join(' '),
+      basis.map(({ text }) => text).join(' '),
     ]),
   );
-}
 
-/** Rows of the problems, which describe causes and emergencies and no treatment. */
-async function problems(): Promise<string[]> {
-  const file = path.join(root, 'mfe-services/src/content/schema.ts');
-  const { source } = (await import(file)) as {
-    source: { entries: (kind: 'problems', lang: 'es') => Condition[] };
-  };
-  return source
-    .entries('problems', 'es')
-    .map(({ id, lead, causes, soon, emergency, careNotes, home, sources: basis }) =>
-      row([
-        `/problemas/${id}`,
-        [lead, ...causes.map(({ name, text }) => `${name}: ${text}`), ...careNotes, ...home].join(' '),
-        [...soon, ...(emergency ? [emergency] : [])].join(' '),
-        basis.map(({ text }) => text).join(' '),
-      ]),
-    );
-}
-
-type Condition = {
-  id: string;
-  lead: string;
-  causes: { name: string; text: string }[];
-  soon: string[];
-  emergency?: string;
-  careNotes: string[];
-  home: string[];
-  sources: { text: string }[];
-};
-
-type Post = {
-  summary: { id: string };
-  article: { intro: string };
-  review: { sources: { text: string }[] };
-  reviewer: { id: string };
-};
-
-/** @returns Markdown */
-export async function medicalClaims(): Promise<string> {
-  return [
-    '# Medical claims',
-    '',
-    'For the medical director: every treatment that a page describes, its contraindications and the source.',
-    'It is not signed yet, because the texts are samples. Tests compare the English pages with these.',
-    '',
-    '| page | claim | contraindications | source |',
-    '| --- | --- | --- | --- |',
-    ...services,
-    ...experiences,
-    ...(await articles()),
-    ...(await problems()),
-    '',
-  ].join('\n');
-}
+/** The table as Markdown. */
+export const medicalClaims = [
+  '# Medical claims',
+  '',
+  'For the medical director: every treatment that a page describes, its contraindications and the source.',
+  'It is not signed yet, because the texts are samples. Tests compare the English pages with these.',
+  '',
+  '| page | claim | contraindications | source |',
+  '| --- | --- | --- | --- |',
+  ...services,
+  ...experiences,
+  ...articles,
+  ...problems,
+  '',
+].join('\n');
 
 if (process.argv[1] === import.meta.filename) {
   mkdirSync(path.join(root, '.reports'), { recursive: true });
-  writeFileSync(path.join(root, '.reports/claims.md'), await medicalClaims());
+  writeFileSync(path.join(root, '.reports/claims.md'), medicalClaims);
 }
