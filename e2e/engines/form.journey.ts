@@ -17,12 +17,12 @@ describe.each(engines)('$title', (engine) => {
       await patient.click(button('Continuar'), dialog);
       await patient.waitForText(dialog, 'Revise 4 datos');
 
-      await patient.choose(field('Tipo de documento'), 'Cédula de c', dialog);
+      await patient.type(field('Tipo de documento'), 'Cédula de c', dialog);
       await patient.type(field('Número de documento'), '1020304050', dialog);
       await patient.type(field('Correo electrónico'), 'ana@correo.com', dialog);
       await patient.type(field('Teléfono'), '3001234567', dialog);
       await patient.click(button('Continuar'), dialog);
-      await patient.choose(field('Objetivo principal'), 'Prev', dialog);
+      await patient.type(field('Objetivo principal'), 'Prev', dialog);
       await patient.click(choice('No'), dialog);
       await patient.click(By.id('valoracion-consent'), dialog);
       await patient.click(button('Preparar el mensaje'), dialog);

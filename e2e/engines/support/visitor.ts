@@ -105,13 +105,9 @@ export class Visitor {
     await element.click();
   }
 
+  /** Types into a field; a list takes the text of an option, in every engine. */
   async type(by: By, text: string, within?: By): Promise<void> {
     await (await this.find(by, within)).sendKeys(text);
-  }
-
-  /** Chooses an option by typing its text, which works in every engine. */
-  async choose(by: By, option: string, within?: By): Promise<void> {
-    await this.type(by, option, within);
   }
 
   async press(key: keyof typeof Key): Promise<void> {

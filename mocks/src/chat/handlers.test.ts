@@ -15,11 +15,11 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const ask = (message: string, memory: object = {}) =>
+const ask = (message: string) =>
   fetch('http://localhost/api/chat', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ message, ...memory }),
+    body: JSON.stringify({ message }),
   });
 
 /** Read as the chat window does. */
@@ -59,16 +59,6 @@ describe('a working API', () => {
 
     expect(readChatResponse(sent)).toEqual(sent);
     expect(JSON.stringify(sent)).not.toMatch(/\b123\b|urgencias|emergencia/);
-  });
-
-  it('visitor asks on about what was shown', async () => {
-    const { about, shown } = (await readAnswer(await ask('limpieza facial'))) ?? {};
-
-    const price = await readAnswer(await ask('¿y cuánto vale?', { about, shown }));
-    const second = await readAnswer(await ask('el segundo', { about, shown }));
-
-    expect(price?.response).toContain('$180.000');
-    expect(second?.about).toBe(shown?.[1]);
   });
 
   it('visitor looking for products sees them, and a double charge is handed over', async () => {

@@ -43,7 +43,7 @@ async function answer(request: Request): Promise<Response> {
   if ('refused' in body) return refuse(body.refused);
   const asked = readChatRequest(body.json);
   if (typeof asked === 'string') return refuse(asked);
-  return reply(replyTo(asked.message, langOf(request), asked));
+  return reply(replyTo(asked.message, langOf(request)));
 }
 
 const behaviours = {

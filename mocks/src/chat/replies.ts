@@ -7,7 +7,6 @@ type Entry = {
   path: string;
   title: PerLang<string>;
   text: PerLang<string>;
-  price?: PerLang<string>;
   /** Other entries, shown as cards. */
   beside?: readonly string[];
   products?: readonly string[];
@@ -57,10 +56,9 @@ const entries: readonly Entry[] = [
     path: '/spa/facial#glow-express-45',
     title: { es: 'Glow Express 45', en: 'Glow Express 45' },
     text: {
-      es: 'Un ritual corto para los días en que la piel se ve cansada y el tiempo es poco.',
-      en: 'A short ritual for days when the skin looks tired and there is little time.',
+      es: 'Un ritual corto para días de poco tiempo. Cuesta entre $180.000 y $240.000.',
+      en: 'A short ritual for days with little time. It costs between $180,000 and $240,000.',
     },
-    price: { es: 'Cuesta entre $180.000 y $240.000.', en: 'It costs between $180,000 and $240,000.' },
     beside: ['/tienda/antimanchas', '/faq#pagos'],
     category: { es: 'Spa facial', en: 'Facial spa' },
   },
@@ -96,31 +94,13 @@ const words = {
   },
 } satisfies PerLang<object>;
 
-/** What the page remembers of the talk. */
-type Memory = { about?: string | undefined; shown?: readonly string[] | undefined };
-
 const danger = /urgencia|emergencia|emergency|no puedo respirar|can't breathe/i;
-const followUp = /^¿?\s*(?:y\b|and\b)|\b(?:eso|it)\b|^¿?\s*(?:cu[aá]nto (?:vale|cuesta)|how much)\s*[?]?$/i;
-const ordinals = [/\bprimer|\bfirst/i, /\bsegund|\bsecond|\botr[oa]\b|\bother\b/i, /\btercer|\bthird/i];
 
-const entryAt = (path: string | undefined, lang: Lang): Entry | undefined =>
-  entries.find((entry) => localizePath(entry.path, lang) === path);
-
-/** «El segundo», «¿y cuánto vale?» lead to what was shown last; anything else to the first pattern that fits. */
-function entryFor(message: string, lang: Lang, { about, shown = [] }: Memory): Entry | undefined {
-  const ordinal = ordinals.findIndex((pattern) => pattern.test(message));
-  return (
-    (ordinal < 0 ? undefined : entryAt(shown[ordinal], lang)) ??
-    entries.find(({ pattern }) => pattern.test(message)) ??
-    (followUp.test(message) ? entryAt(about, lang) : undefined)
-  );
-}
-
-/** Answers a message as the assistant does, in the language of the page that asks. */
-export function replyTo(message: string, lang: Lang, memory: Memory = {}): ChatResponse {
+/** Answers a message in the shapes of the assistant, in the language of the page that asks. It remembers nothing of the talk. */
+export function replyTo(message: string, lang: Lang): ChatResponse {
   const { more, nearest, ask, question, danger: alone } = words[lang];
   if (danger.test(message)) return { response: alone };
-  const found = entryFor(message, lang, memory);
+  const found = entries.find(({ pattern }) => pattern.test(message));
   const local = (path: string): string => localizePath(path, lang);
   const others = found
     ? entries.filter(({ path }) => found.beside?.includes(path))
@@ -133,10 +113,9 @@ export function replyTo(message: string, lang: Lang, memory: Memory = {}): ChatR
   const written = encodeURIComponent(`${question} ${message.toWellFormed()}`);
   const links = [{ label: ask, href: `https://wa.me/573000000000?text=${written}` }];
   if (!found) return { response: nearest, cards, links, shown: cards.map(({ path }) => path) };
-  const { title, text, path, price, products, category, isHandedOver } = found;
-  const told = [text[lang], price?.[lang]].filter(Boolean).join(' ');
+  const { title, text, path, products, category, isHandedOver } = found;
   return {
-    response: `${title[lang]}\n${told}\n${more} ${local(path)}`,
+    response: `${title[lang]}\n${text[lang]}\n${more} ${local(path)}`,
     ...(cards.length > 0 && { cards }),
     ...((isHandedOver ?? category) && { links }),
     ...(products && { products: products.map(local) }),

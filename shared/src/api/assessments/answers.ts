@@ -93,19 +93,10 @@ export const answersSchema = v.pipe(
 export type AnswerValues = v.InferInput<typeof answersSchema>;
 export type Answers = v.InferOutput<typeof answersSchema>;
 
-/** Names of the words that say what is wrong. */
+/** Names of the words that say what is wrong: with a field that must be filled, or with how it is. */
 export type AnswerProblem =
+  | Exclude<AnswerField, 'preferredTreatment' | 'preferredDays' | 'preferredTime' | 'details'>
   | 'tooLong'
-  | 'fullName'
-  | 'identificationType'
-  | 'identificationNumber'
-  | 'adultName'
-  | 'email'
   | 'emailFormat'
-  | 'phone'
   | 'phoneFormat'
-  | 'primaryGoal'
-  | 'hasMedicalOrder'
-  | 'doctorName'
-  | 'detailsLength'
-  | 'consent';
+  | 'detailsLength';
