@@ -201,6 +201,17 @@ const watchContent = (dir: string): Rspack.RspackPluginInstance => ({
 });
 
 /**
+ * Pages refuse a Trusted Types policy of a library: Svelte throws then, Vue logs an error. Where a library finds none to make, its
+ * strings go through the page's default policy (`platform/host/src/entry/trustedTypes.ts`).
+ */
+const withoutOwnPolicies = Object.fromEntries(
+  ['globalThis.window.trustedTypes', 'window.trustedTypes', 'globalThis.trustedTypes'].map((name) => [
+    name,
+    'undefined',
+  ]),
+);
+
+/**
  * Build of a remote: federated for the browser, a plain ES module for prerendering.
  * @param dir the remote's folder, whose `package.json` names it
  */
@@ -238,8 +249,11 @@ export function defineRemoteConfig(dir: string): RsbuildConfig {
     },
     environments: {
       web: mergeRsbuildConfig(web(dir), {
-        // The runtime comes in newer syntax than the browsers of this site all understand.
-        source: { include: [/@module-federation[\\/]/] },
+        source: {
+          // The runtime comes in newer syntax than the browsers of this site all understand.
+          include: [/@module-federation[\\/]/],
+          define: withoutOwnPolicies,
+        },
         tools: {
           rspack: (config, { appendPlugins }) => {
             // The federation plugin brings the only entry of a remote, `remoteEntry.js`.

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 
+import './policy.ts';
 import styles from './Cards.module.css';
 
 export type CardsProps = { content: { names: readonly string[] }; quantity: number };
