@@ -112,7 +112,7 @@ test('an adult asks for a minor, and authorizes for both', { tag: '@proof' }, as
   await visit(page, '/');
   await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
   await dialog(page).getByLabel('Tipo de documento').selectOption('rc');
-  await dialog(page).getByLabel('Nombre del adulto').fill('Rosa Ñáñez');
+  await dialog(page).getByLabel('Padre, madre o representante legal').fill('Rosa Ñáñez');
   await fillRequired(page, 'rc');
 
   expect(await prepare(page)).toMatch(/^Hola, soy Rosa Ñáñez\. .* para Ana María Ñáñez, menor de edad\./);
@@ -149,6 +149,21 @@ test('each of the two screens fits a telephone @phone', { tag: '@proof' }, async
 
   expect(Math.max(...heights), heights.join(' and ')).toBeLessThanOrEqual(844);
 });
+
+test(
+  'the button of the first screen is in sight, too, when it asks for the adult of a minor @phone',
+  { tag: '@proof' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+    await dialog(page).getByLabel('Tipo de documento').selectOption('ti');
+    await expect(dialog(page).getByLabel('Padre, madre o representante legal')).toBeVisible();
+
+    const next = await dialog(page).getByRole('button', { name: 'Continuar' }).boundingBox();
+
+    expect((next?.y ?? Infinity) + (next?.height ?? 0)).toBeLessThanOrEqual(844);
+  },
+);
 
 test(
   'visitor who chose an experience is asked about it by the button in the bar',

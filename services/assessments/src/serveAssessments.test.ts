@@ -107,7 +107,7 @@ describe('a mailbox', () => {
 
     expect(mails[0]?.text).toMatch(/^Reply-To: .*Rosa Restrepo.* <ana@correo\.co>/m);
     const words = readable(mails[0]?.text ?? '').replaceAll('\r\n', '\n');
-    expect(words).toContain('Nombre del adulto que lo representa: Rosa Restrepo\n');
+    expect(words).toContain('Padre, madre o representante legal: Rosa Restrepo\n');
     expect(words).toContain('Con: Dra. Mariana Restrepo\nIdioma: Español');
   });
 

@@ -530,14 +530,14 @@ describe('a minor', () => {
   it.each(['ti', 'rc'])('with a document «%s»: the form asks for the adult, who authorizes', async (type) => {
     const { user } = await openForm();
     fillPerson('Tipo de documento');
-    expect(screen.queryByLabelText(/Nombre del adulto/)).toBeNull();
+    expect(screen.queryByLabelText(/representante legal/)).toBeNull();
 
     await user.selectOptions(field('Tipo de documento'), type);
     await submit(user);
     expect(
       screen.getByRole('link', { name: 'Escriba el nombre del adulto que representa al menor' }),
     ).toBeVisible();
-    write('Nombre del adulto', 'Rosa Gómez');
+    write('Padre, madre o representante legal', 'Rosa Gómez');
     await goOn();
     answerAll(visitAnswers, 'Autorización');
     await user.click(screen.getByRole('checkbox', { name: /^Como representante legal/ }));
@@ -552,7 +552,7 @@ describe('a minor', () => {
     const { user } = await openForm();
     fillPerson();
     await user.selectOptions(field('Tipo de documento'), 'ti');
-    write('Nombre del adulto', 'Rosa Gómez');
+    write('Padre, madre o representante legal', 'Rosa Gómez');
 
     await user.selectOptions(field('Tipo de documento'), 'ppt');
     await goOn();

@@ -5,7 +5,7 @@ export const labels: AnswerLabels = {
     fullName: 'Full name',
     identificationType: 'Document type',
     identificationNumber: 'Document number',
-    adultName: 'Name of the adult who represents them',
+    adultName: 'Parent or legal representative',
     email: 'Email',
     phone: 'Phone',
     preferredTreatment: 'Treatment of interest',

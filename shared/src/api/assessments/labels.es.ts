@@ -5,7 +5,7 @@ export const labels: AnswerLabels = {
     fullName: 'Nombre completo',
     identificationType: 'Tipo de documento',
     identificationNumber: 'Número de documento',
-    adultName: 'Nombre del adulto que lo representa',
+    adultName: 'Padre, madre o representante legal',
     email: 'Correo electrónico',
     phone: 'Teléfono',
     preferredTreatment: 'Tratamiento de interés',

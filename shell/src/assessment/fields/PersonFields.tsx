@@ -52,7 +52,7 @@ export function PersonFields({ words, describedBy, legend }: Props) {
       </FormField>
       {isForMinor({ identificationType }) && (
         <div className={styles.wide}>
-          <FormField name="adultName" words={words} hint={why.adultName}>
+          <FormField name="adultName" words={words}>
             {(control) => <input {...control} autoComplete="off" />}
           </FormField>
         </div>
