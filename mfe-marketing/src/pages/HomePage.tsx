@@ -13,6 +13,8 @@ import { Specialists } from '#features/specialists/Specialists.tsx';
 import { TechnologyTimeline } from '#features/technology/TechnologyTimeline.tsx';
 import { Testimonials } from '#features/testimonials/Testimonials.tsx';
 
+import styles from './HomePage.module.css';
+
 function HomePage({ content }: PageProps<HomeDocument>) {
   const carousel = carouselWords(content.carousel, useLang());
   return (
@@ -20,12 +22,16 @@ function HomePage({ content }: PageProps<HomeDocument>) {
       <Hero hero={content.hero} words={carousel} />
       <Slot name="problems" />
       <Departments departments={content.departments} />
-      <Specialists specialists={content.specialists} />
-      <FeaturedProducts featured={content.featured} />
-      <ResultsGallery results={content.results} words={carousel} />
-      <BodyMap bodyMap={content.bodyMap} />
-      <Testimonials testimonials={content.testimonials} words={carousel} />
-      <TechnologyTimeline timeline={content.timeline} />
+      <div className={styles.below}>
+        <Specialists specialists={content.specialists} />
+        <FeaturedProducts featured={content.featured} />
+      </div>
+      <div className={styles.below}>
+        <ResultsGallery results={content.results} words={carousel} />
+        <BodyMap bodyMap={content.bodyMap} />
+        <Testimonials testimonials={content.testimonials} words={carousel} />
+        <TechnologyTimeline timeline={content.timeline} />
+      </div>
     </>
   );
 }

@@ -19,8 +19,6 @@ type Props = { bodyMap: HomeDocument['bodyMap'] };
 
 type Mode = keyof Props['bodyMap']['zones'];
 
-const height = { phone: 73, tablet: 60, desktop: 51 };
-
 /** Line drawings that we made; each zone in them is a path with the id of the zone. */
 const figures = { facial: face, corporal: body } satisfies Record<Mode, string>;
 
@@ -42,7 +40,7 @@ export function BodyMap({ bodyMap }: Props) {
   }
 
   return (
-    <Section tone="linen" kicker={bodyMap.kicker} heading={bodyMap.heading} lead={bodyMap.lead} far={height}>
+    <Section tone="linen" kicker={bodyMap.kicker} heading={bodyMap.heading} lead={bodyMap.lead}>
       <div
         className={isLive ? stack(5, styles.block, live.map) : stack(7, styles.block, styles.modes)}
         onPointerLeave={zones.endPreview}

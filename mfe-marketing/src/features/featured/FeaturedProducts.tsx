@@ -8,8 +8,6 @@ import styles from './FeaturedProducts.module.css';
 
 type Props = { featured: HomeDocument['featured'] };
 
-const height = { phone: 49, tablet: 56, desktop: 58 };
-
 /**
  * The featured products of the shop under a heading of this page. Without the remote of the shop, it renders nothing.
  */
@@ -17,7 +15,7 @@ export function FeaturedProducts({ featured }: Props) {
   return (
     <Slot name="featured-products">
       {(products) => (
-        <Section tone="linen" kicker={featured.kicker} heading={featured.heading} far={height}>
+        <Section tone="linen" kicker={featured.kicker} heading={featured.heading}>
           {products}
           <p className={styles.more}>
             <LinkButton variant="secondary" to={featured.link}>

@@ -18,8 +18,6 @@ import { useTone, type ShownResult } from './tones.ts';
 
 type Props = { results: HomeDocument['results']; words: CarouselWords };
 
-const height = { phone: 95.5, tablet: 101, desktop: 66 };
-
 const STAY_MS = 3000;
 const inView = { phone: 2.2, tablet: 3.2, desktop: 6 };
 
@@ -53,13 +51,7 @@ export function ResultsGallery({ results, words: { messages, startLabel, stopLab
   );
 
   return (
-    <Section
-      id="antes-y-despues"
-      kicker={results.kicker}
-      heading={results.heading}
-      lead={results.lead}
-      far={height}
-    >
+    <Section id="antes-y-despues" kicker={results.kicker} heading={results.heading} lead={results.lead}>
       {chosen && (
         <div className={stack(0, styles.stage)}>
           <Comparison key={chosen.id} item={chosen} words={comparison} pictureLabel={pictureLabel} />

@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import type { HomeDocument } from '#content/documents/home.ts';
 
-import styles from './ToneChooser.late.module.css';
+import styles from './ToneChooser.module.css';
 import { swatchOf, toneChoices, type ToneChoice } from './tones.ts';
 
 type Props = {

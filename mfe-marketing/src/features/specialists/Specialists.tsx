@@ -11,13 +11,11 @@ import styles from './Specialists.module.css';
 
 type Props = { specialists: HomeDocument['specialists'] };
 
-const height = { phone: 35, tablet: 25, desktop: 27 };
-
 /** The doctors of the clinic, with links to their profiles. */
 export function Specialists({ specialists }: Props) {
   const { kicker, heading, lead, people, linkLabel } = specialists;
   return (
-    <Section kicker={kicker} heading={heading} lead={lead} far={height}>
+    <Section kicker={kicker} heading={heading} lead={lead}>
       <ul className={styles.people}>
         {people.map(({ id, name, role, image }) => (
           <li key={id} className={cluster(0, styles.person)}>

@@ -8,12 +8,10 @@ import styles from './TechnologyTimeline.module.css';
 
 type Props = { timeline: HomeDocument['timeline'] };
 
-const height = { phone: 37, tablet: 128, desktop: 65 };
-
 /** The technology that the clinic added, year by year. */
 export function TechnologyTimeline({ timeline }: Props) {
   return (
-    <Section kicker={timeline.kicker} heading={timeline.heading} lead={timeline.lead} far={height}>
+    <Section kicker={timeline.kicker} heading={timeline.heading} lead={timeline.lead}>
       {/* On a phone, the list scrolls, so it must be focusable by keyboard. */}
       <ol
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

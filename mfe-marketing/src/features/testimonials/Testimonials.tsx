@@ -13,8 +13,6 @@ import styles from './Testimonials.module.css';
 
 type Props = { testimonials: HomeDocument['testimonials']; words: CarouselWords };
 
-const height = { phone: 34, tablet: 36, desktop: 27 };
-
 const quotesInView = { phone: 1, tablet: 2, desktop: 2 };
 
 /** A carousel of testimonials, without autoplay, beside the rating in the profile of the clinic. */
@@ -24,7 +22,7 @@ export function Testimonials({ testimonials, words }: Props) {
   const { rating: clinic, sample } = useSite();
   const ratingOf = (rating: number) => fill(ratingLabel, { rating }, lang);
   return (
-    <Section tone="deep" kicker={kicker} heading={heading} far={height}>
+    <Section tone="deep" kicker={kicker} heading={heading}>
       <div className={stack(7, styles.layout)}>
         <div className={stack(3, contentStart)}>
           {clinic && (

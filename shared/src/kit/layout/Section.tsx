@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import styles from './Section.module.css';
 
@@ -15,42 +15,20 @@ type Props = {
   className?: string;
   /** A picture beside the heading; on narrow screens there is no room for it. */
   media?: ReactNode;
-  /**
-   * For what starts below the screen: about how high it is between its paddings, in rem, up to 600 px, below 1024 px
-   * and above. The browser then styles it and lays it out when it comes near the screen.
-   */
-  far?: { phone: number; tablet: number; desktop: number };
   children?: ReactNode;
 };
 
 /** A band of the page with a kicker, a heading that names it, and a lead. */
 export function Section(props: Props) {
-  const {
-    heading,
-    kicker,
-    lead,
-    level = 2,
-    tone = 'plain',
-    id,
-    className = '',
-    media,
-    far,
-    children,
-  } = props;
+  const { heading, kicker, lead, level = 2, tone = 'plain', id, className = '', media, children } = props;
   const headingId = useId();
   const Heading = level === 1 ? 'h1' : 'h2';
   const toneClass = tone === 'plain' ? '' : styles[tone];
-  const heights: (CSSProperties & Record<`--${string}`, string>) | undefined = far && {
-    '--phone': `${far.phone}rem`,
-    '--tablet': `${far.tablet}rem`,
-    '--desktop': `${far.desktop}rem`,
-  };
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`${styles.section} ${level === 1 ? styles.first : ''} ${far ? styles.far : ''} ${toneClass} ${className}`}
-      style={heights}
+      className={`${styles.section} ${level === 1 ? styles.first : ''} ${toneClass} ${className}`}
     >
       <div className={styles.head}>
         <div className={styles.words}>
