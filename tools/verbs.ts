@@ -45,7 +45,7 @@ const prove: Record<string, Verb> = {
     steps: node('tools/check/firstChange.proof.ts'),
   },
   packages: {
-    what: 'does what docs/first-site.md says: the Tractor Store in an empty folder, of packed packages, and a remote more',
+    what: 'does what docs/first-site.md says: the Tractor Store in an empty folder, of packages from a registry; and their next release',
     steps: node('tools/check/packages.proof.ts'),
   },
   engines: {

@@ -1,17 +1,19 @@
-// The Tractor Store in an empty folder, with the packed packages and nothing of this repository beside it: it installs,
-// builds, composes and answers, shows an edit while it is developed, and gets one more remote by the command that
-// docs/first-site.md names.
-// `pnpm prove packages [folder with packed packages]`.
+// The Tractor Store in an empty folder, with the packages of an npm registry and nothing of this repository beside it: it
+// installs, builds, composes and answers, shows an edit while it is developed, takes the packages' next release, and gets
+// one more remote by the command that docs/first-site.md names. The packages are released as docs/releasing.md says.
+// `pnpm prove packages`.
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
 import { executablePath, launchArgs } from '@tesela/testing/chromium';
+import { copyWorkspace } from '@tesela/testing/copyWorkspace';
 import { edit as editSource } from '@tesela/testing/devServer';
 import { startProcess } from '@tesela/testing/process';
 import { root } from '@tesela/testing/site';
+import { startVerdaccio } from '@tesela/testing/verdaccio';
 import { chromium } from 'playwright';
 import { x } from 'tinyexec';
 import { parse, stringify } from 'yaml';
@@ -23,7 +25,8 @@ type PackageJson = { scripts?: object } & Partial<
 const example = path.join(root, 'examples/tractor-store');
 const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-packages-'));
 const site = path.join(dir, 'site');
-const kit = process.argv[2] ? path.resolve(process.argv[2]) : path.join(dir, 'kit');
+/** A copy of this repository, in which versions rise. */
+const source = path.join(dir, 'source');
 const at = (...names: string[]): string => path.join(site, ...names);
 const began = performance.now();
 
@@ -45,8 +48,39 @@ const edit = async <T>(file: string, change: (json: T) => unknown): Promise<void
 
 const isAbsent = (name: string): boolean => /^@tesela\/testing$|^playwright$|^@axe-core/.test(name);
 
+/** Releases the packages as docs/releasing.md says. @returns their version */
+async function releasePackages(registry: string): Promise<string> {
+  await run(source, 'pnpm', 'changeset', 'version');
+  await run(source, 'pnpm', 'kit', 'pack', path.join(dir, 'kit'), '--registry', registry);
+  const core = await readFile(path.join(source, 'platform/core/package.json'), 'utf8');
+  return (JSON.parse(core) as { version: string }).version;
+}
+
+const secondRelease = 'Pages say that they are of the second release.';
+
+/** A change as CONTRIBUTING.md asks for it: source, and a file that says what it is for users. */
+async function changeSource(): Promise<void> {
+  const file = path.join(source, 'platform/compose/src/document/renderDocument.ts');
+  const code = await readFile(file, 'utf8');
+  await writeFile(file, code.replace("'<!doctype html>',", "'<!doctype html>', '<!-- second release -->',"));
+  const changeset = `---\n'@tesela/compose': patch\n---\n\n${secondRelease}\n`;
+  await writeFile(path.join(source, '.changeset/second.md'), changeset);
+}
+
+/** @throws Error when the patch is another version, or users are not told what it is */
+async function assertNextPatch(version: string, next: string): Promise<void> {
+  const [, minor = '', patch = ''] = /^(.+\.)(\d+)$/.exec(version) ?? [];
+  const wanted = `${minor}${Number(patch) + 1}`;
+  if (next !== wanted) throw new Error(`The patch after ${version} is ${next}, not ${wanted}.`);
+  // pnpm links what a package needs beside it.
+  const cli = await realpath(at('node_modules/@tesela/cli'));
+  const changelog = await readFile(path.join(cli, '../compose/CHANGELOG.md'), 'utf8');
+  if (!changelog.includes(`## ${next}\n\n### Patch Changes\n\n- `) || !changelog.includes(secondRelease))
+    throw new Error(`The installed CHANGELOG.md of compose does not tell the change:\n${changelog}`);
+}
+
 /** What a reader who copies the example changes: where its packages come from. */
-async function copyExample(version: string, tarballs: Record<string, string>): Promise<void> {
+async function copyExample(version: string, registry: string): Promise<void> {
   const files = execFileSync('git', ['ls-files'], { cwd: example, encoding: 'utf8' }).trim().split('\n');
   for (const file of files) if (!file.startsWith('e2e/')) await cp(path.join(example, file), at(file));
   const dependencies = (all: Record<string, string> = {}) =>
@@ -75,9 +109,8 @@ async function copyExample(version: string, tarballs: Record<string, string>): P
     packages: ['*'],
     allowBuilds: { 'core-js': false, msw: false },
     catalog,
-    // In a registry they would be found by their names.
-    overrides: tarballs,
   };
+  await writeFile(at('.npmrc'), `@tesela:registry=${registry}\n`);
   await writeFile(at('pnpm-workspace.yaml'), stringify(workspace));
 }
 
@@ -125,19 +158,26 @@ async function assertDeveloped(): Promise<void> {
 
 const install = () => run(site, 'pnpm', 'install', '--no-frozen-lockfile', '--config.minimumReleaseAge=0');
 
+const registry = await startVerdaccio();
+
 try {
-  if (!process.argv[2]) await run(root, process.execPath, 'tools/kit/pack.ts', kit);
-  const tarballs = globSync('tesela-*.tgz', { cwd: kit }).map((file) => {
-    const [, name = '', version = ''] = /^tesela-(.+?)-(\d+\.\d+\.\d+)/.exec(file) ?? [];
-    return { name: `@tesela/${name}`, version, file: `file:${path.join(kit, file)}` };
-  });
-  const [{ version } = { version: '' }] = tarballs;
-  await copyExample(version, Object.fromEntries(tarballs.map(({ name, file }) => [name, file])));
+  await copyWorkspace(source);
+  const version = await releasePackages(registry.url);
+  await copyExample(version, registry.url);
   await install();
   await run(site, 'pnpm', 'run', 'build');
   await run(site, 'pnpm', 'run', 'compose');
   await assertServed({ '/': /<h1/, '/products': /<h1/ });
   await assertDeveloped();
+
+  const earlier = await run(site, 'pnpm', 'exec', 'clinic', 'status');
+  if (!earlier.includes('This command is called "tesela" now'))
+    throw new Error(`The earlier name of the command does not say the new one:\n${earlier}`);
+
+  await changeSource();
+  const next = await releasePackages(registry.url);
+  await run(site, 'pnpm', 'update', '--recursive', '--config.minimumReleaseAge=0', '@tesela/*');
+  await assertNextPatch(version, next);
 
   const said = await run(site, 'pnpm', 'tesela', 'new', 'reviews', '--path', '/reviews', '--en', 'Reviews');
   console.log(said.replaceAll(/^/gm, '        '));
@@ -145,10 +185,12 @@ try {
   await run(at('mfe-reviews'), 'pnpm', 'exec', 'tesela', 'check');
   await run(site, 'pnpm', 'run', 'build');
   await run(site, 'pnpm', 'run', 'compose');
-  await assertServed({ '/reviews': /<h1[^>]*>Reviews/, '/': /<h1/ });
+  await assertServed({ '/reviews': /<h1[^>]*>Reviews/, '/': /second release/ });
   console.log('The packages are all that a site needs.');
   await rm(dir, { recursive: true, force: true, maxRetries: 3 });
 } catch (error) {
   console.error(`What failed is left in ${dir}.`);
   throw error;
+} finally {
+  await registry.stop();
 }

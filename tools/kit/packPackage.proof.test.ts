@@ -9,16 +9,35 @@ import { packPackage } from './packPackage.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+const unpack = (folder: string) => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'kit-'));
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  execFileSync('tar', ['-xzf', packPackage(root, folder, dir), '-C', dir]);
+  return path.join(dir, 'package');
+};
+
+it('who installs the core has one React, and its own libraries for tests', () => {
+  const text = readFileSync(path.join(unpack('platform/core'), 'package.json'), 'utf8');
+
+  const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(text) as Record<string, object>;
+  expect(Object.keys(peerDependencies ?? {}).toSorted()).toEqual([
+    '@testing-library/jest-dom',
+    '@testing-library/react',
+    '@testing-library/user-event',
+    'react',
+    'react-dom',
+    'vitest',
+  ]);
+  expect(peerDependencies).toMatchObject({ react: expect.stringMatching(/^\^\d+\.\d+\.\d+$/) });
+  expect(Object.keys(peerDependenciesMeta ?? {})).toEqual(Object.keys(peerDependencies ?? {}));
+  expect(Object.keys(dependencies ?? {})).not.toContain('react');
+});
+
 it.each(['shared', 'platform/core'])(
   'a team elsewhere gets all that %s exports, nothing of the workspace',
   async (folder) => {
-    const dir = mkdtempSync(path.join(os.tmpdir(), 'kit-'));
-    onTestFinished(() => rmSync(dir, { recursive: true }));
+    const unpacked = unpack(folder);
 
-    const tarball = packPackage(root, folder, dir);
-    execFileSync('tar', ['-xzf', tarball, '-C', dir]);
-
-    const unpacked = path.join(dir, 'package');
     const text = readFileSync(path.join(unpacked, 'package.json'), 'utf8');
     const { exports } = JSON.parse(text) as { exports: Record<string, string | Record<string, string>> };
     const files = Object.values(exports).flatMap((target) =>

@@ -33,21 +33,55 @@ function versionOf(root: string): string {
   throw new Error(`${file} is ${version}, the contract is ${CONTRACT_VERSION}: raise its version.`);
 }
 
-function describe(packageJson: PackageJson, repository: object, catalog: string, version: string) {
-  const { name, description, bin, imports, exports, dependencies, peerDependencies } = packageJson;
+/** Tests of other packages use what these export under `testing`; that of the others is for this repository. */
+const isForTests = (folder: string): boolean => /^(?:shared|platform\/(?:core|host))$/.test(folder);
+
+/**
+ * What whoever installs a package has already: React, since a second one would break tests of components, and what tests
+ * are made of. Compose renders with a React of its own.
+ */
+function splitPeers(folder: string, { dependencies = {}, devDependencies = {} }: PackageJson) {
+  const all = Object.entries({ ...devDependencies, ...dependencies });
+  const isPeer = (name: string) =>
+    (folder !== 'platform/compose' && name in dependencies && /^react(?:-dom)?$/.test(name)) ||
+    (isForTests(folder) && /^@testing-library\/|^vitest$/.test(name));
+  const peers = all.filter(([name]) => isPeer(name));
+  const own = Object.entries(dependencies).filter(([name]) => !isPeer(name));
+  return { peers: Object.fromEntries(peers), own: Object.fromEntries(own) };
+}
+
+function describe(
+  packageJson: PackageJson,
+  folder: string,
+  repository: object,
+  catalog: string,
+  version: string,
+) {
+  const { name, description, bin, imports, exports = {}, peerDependencies } = packageJson;
+  const { peers, own } = splitPeers(folder, packageJson);
+  const exported = Object.entries(exports).filter(
+    ([key]) => isForTests(folder) || !key.startsWith('./testing/'),
+  );
+  const ranges = Object.entries(exactVersions(peers, catalog, version));
   return {
     name,
     version,
     description,
     license: 'MIT',
-    repository,
+    repository: { ...repository, directory: folder },
     type: 'module',
     engines: { node: '>=24' },
+    // npm shows a package with a scope to nobody else, unless it is told.
+    ...(name.startsWith('@tesela/') && { publishConfig: { access: 'public' } }),
     files: ['js', 'settings', 'tsconfig.json', 'CHANGELOG.md'],
-    bin: built(bin),
-    imports: built(imports),
-    exports: built(exports),
-    dependencies: exactVersions({ ...dependencies, ...peerDependencies }, catalog, version),
+    ...(bin && { bin: built(bin) }),
+    ...(imports && { imports: built(imports) }),
+    exports: built(Object.fromEntries(exported)),
+    dependencies: exactVersions({ ...own, ...peerDependencies }, catalog, version),
+    ...(ranges.length > 0 && {
+      peerDependencies: Object.fromEntries(ranges.map(([peer, exact]) => [peer, `^${exact}`])),
+      peerDependenciesMeta: Object.fromEntries(ranges.map(([peer]) => [peer, { optional: true }])),
+    }),
   };
 }
 
@@ -90,7 +124,8 @@ export function packPackage(root: string, folder: string, target: string): strin
 
   cpSync(path.join(compiled, folder, 'src'), path.join(stage, 'js/src'), {
     recursive: true,
-    filter: (file) => !/\.test\.(?:js|d\.ts)$/.test(file),
+    filter: (file) =>
+      !/\.test\.(?:js|d\.ts)$/.test(file) && (isForTests(folder) || path.basename(file) !== 'testing'),
   });
   for (const file of globSync('src/**/*.{css,woff2,bin,cjs,js}', { cwd: dir })) {
     cpSync(path.join(dir, file), path.join(stage, 'js', file));
@@ -108,7 +143,7 @@ export function packPackage(root: string, folder: string, target: string): strin
   if (folder === 'platform/cli') copyTemplates(root, stage, catalog, version);
   writeFileSync(
     path.join(stage, 'package.json'),
-    JSON.stringify(describe(packageJson, { ...repository, directory: folder }, catalog, version), null, 2),
+    JSON.stringify(describe(packageJson, folder, repository, catalog, version), null, 2),
   );
   const [{ filename } = { filename: '' }] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--pack-destination', target], { cwd: stage, encoding: 'utf8' }),
