@@ -12,11 +12,13 @@ import { expect, test } from './support/test.ts';
 let site: DisposableSite;
 
 test.beforeAll(async () => {
-  site = await startDisposableSite({}, async (dir) => {
-    const store = path.join(dir, 'packages');
-    await cp(path.join(root, 'e2e/contractBefore'), store, { recursive: true });
-    const words = ['promote', 'events@0.1.0', '--site', dir, '--store', store];
-    await promisify(execFile)(process.execPath, ['platform/cli/src/tesela.ts', ...words], { cwd: root });
+  site = await startDisposableSite({
+    prepare: async (dir) => {
+      const store = path.join(dir, 'packages');
+      await cp(path.join(root, 'e2e/contractBefore'), store, { recursive: true });
+      const words = ['promote', 'events@0.1.0', '--site', dir, '--store', store];
+      await promisify(execFile)(process.execPath, ['platform/cli/src/tesela.ts', ...words], { cwd: root });
+    },
   });
 });
 

@@ -18,11 +18,13 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   const node = (file: string, args: string[], cwd = root) => run(process.execPath, [file, ...args], { cwd });
-  site = await startDisposableSite({}, async (dir) => {
-    const place = ['--site', dir, '--store', path.join(dir, 'packages'), '--settings', 'settings'];
-    await node(path.join(guests, 'node_modules/@rsbuild/core/bin/rsbuild.js'), ['build'], guests);
-    await node('platform/cli/src/tesela.ts', ['release', guests, ...place]);
-    await node('platform/cli/src/tesela.ts', ['promote', 'mfe-guests@1.0.0', ...place]);
+  site = await startDisposableSite({
+    prepare: async (dir) => {
+      const place = ['--site', dir, '--store', path.join(dir, 'packages'), '--settings', 'settings'];
+      await node(path.join(guests, 'node_modules/@rsbuild/core/bin/rsbuild.js'), ['build'], guests);
+      await node('platform/cli/src/tesela.ts', ['release', guests, ...place]);
+      await node('platform/cli/src/tesela.ts', ['promote', 'mfe-guests@1.0.0', ...place]);
+    },
   });
 });
 

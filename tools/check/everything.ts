@@ -44,10 +44,11 @@ const site: CheckStep[] = [
   { name: 'compose', args: ['run', 'compose'], needs: 'build' },
   ...(noChromium
     ? []
-    : [{ name: 'e2e', args: ['run', 'e2e', '--retries=1'], needs: 'compose', count: countPlaywright }]),
-  ...(noChromium
-    ? []
-    : [{ name: 'tractor', args: ['--dir', 'examples/tractor-store', 'test'], count: countPlaywright }]),
+    : [
+        // First, since some journeys of e2e/ run on what it composes.
+        { name: 'tractor', args: ['--dir', 'examples/tractor-store', 'test'], count: countPlaywright },
+        { name: 'e2e', args: ['run', 'e2e', '--retries=1'], needs: 'compose', count: countPlaywright },
+      ]),
   { name: 'releases', args: ['exec', 'node', 'tools/check/releases.ts'], needs: 'compose' },
   { name: 'answers', args: ['exec', 'node', 'services/chat/evaluation/cli.ts'], needs: 'compose' },
   // Only the essential journey; `pnpm prove engines` runs all.

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, readlink, realpath, rename, rm, symlink, writeFi
 import os from 'node:os';
 import path from 'node:path';
 
-import { serveSite, type Gateway } from './gateway.ts';
-import { siteDir } from './site.ts';
+import { besideBrowser, startGateway, type Gateway } from './gateway.ts';
+import { clinic, type Site } from './site.ts';
 
 /** A copy of the composed site with a server of its own, in which a test may break things. */
 export type DisposableSite = {
@@ -21,18 +21,24 @@ export type DisposableSite = {
   close: () => Promise<void>;
 };
 
-/**
- * @param env further settings of its server
- * @param prepare changes the copy in its folder before it is served
- */
-export async function startDisposableSite(
-  env: Readonly<Record<string, string>> = {},
-  prepare?: (dir: string) => Promise<unknown>,
-): Promise<DisposableSite> {
+type DisposableOptions = {
+  /** What is copied; default: the clinic. */
+  site?: Site;
+  /** Further settings of its server. */
+  env?: Readonly<Record<string, string>>;
+  /** Changes the copy in its folder before it is served. */
+  prepare?: (dir: string) => Promise<unknown>;
+};
+
+export async function startDisposableSite({
+  site = clinic,
+  env = {},
+  prepare,
+}: DisposableOptions = {}): Promise<DisposableSite> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'tesela-site-'));
-  await cp(siteDir, dir, { recursive: true, verbatimSymlinks: true });
+  await cp(site.dir, dir, { recursive: true, verbatimSymlinks: true });
   await prepare?.(dir);
-  const server = await serveSite(dir, env);
+  const server = await startGateway({ ...besideBrowser, SITE_DIR: dir, ...env }, site);
   const release = (folder: string) => path.join(dir, 'releases', folder);
   const away = new Set<string>();
   const bringBack = async (folder: string) => {

@@ -1,33 +1,33 @@
 import path from 'node:path';
 
 import { startProcess, type RunningProcess } from './process.ts';
-import { root, siteDir } from './site.ts';
+import { clinic, root, siteDir, type Site } from './site.ts';
 
 export type Gateway = RunningProcess & { url: string };
 
+/** The program. */
+export const gatewayCli = path.join(root, 'platform/gateway/src/server/cli.ts');
+
 /**
  * Starts the gateway as a child process on a free port and waits until it listens.
- * @param workspace root of the workspace whose gateway is started; a copy may have another
+ * @param site whose services it mounts, and whose pages it serves unless `SITE_DIR` names others
  */
 export async function startGateway(
   env: Readonly<Record<string, string>>,
-  workspace: string = root,
+  site: Site = clinic,
 ): Promise<Gateway> {
-  const server = startProcess(
-    process.execPath,
-    [path.join(workspace, 'platform/gateway/src/server/cli.ts')],
-    {
-      cwd: workspace,
-      env: {
-        PORT: '0',
-        HOST: '127.0.0.1',
-        LOG_LEVEL: 'info',
-        SHUTDOWN_GRACE: '0',
-        MEASURED_SHARE: '0',
-        ...env,
-      },
+  const server = startProcess(process.execPath, [gatewayCli], {
+    cwd: site.folder,
+    env: {
+      SITE_DIR: site.dir,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+      SHUTDOWN_GRACE: '0',
+      MEASURED_SHARE: '0',
+      ...env,
     },
-  );
+  });
   const [, url = ''] = await server.waitForLine(/The site is at (http:\S+)\/$/);
   return { ...server, url };
 }

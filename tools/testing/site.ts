@@ -7,8 +7,19 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const port = Number(process.env.E2E_PORT ?? 3210);
 export const baseUrl = `http://localhost:${port}`;
 
-/** The composed site on disk. */
-export const siteDir = path.join(root, '.site');
+/** A site of this repository: the folder in which it is built and served, and what is composed there. */
+export type Site = { folder: string; dir: string };
+
+const siteIn = (folder: string): Site => ({ folder, dir: path.join(folder, '.site') });
+
+/** The site at the root, for what only it does: its pages, its services, its two languages. */
+export const clinic = siteIn(root);
+
+/** The second site, a small one, for what every site has. `pnpm build` and `pnpm compose` in its folder make it. */
+export const tractorStore = siteIn(path.join(root, 'examples/tractor-store'));
+
+/** What is composed of the clinic, on disk. */
+export const siteDir = clinic.dir;
 
 /** Folders of the packages of the composed site. */
 export const listReleased = (): string[] => readdirSync(path.join(siteDir, 'releases'));

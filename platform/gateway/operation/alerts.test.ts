@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { ensureInstalled } from '@tesela/testing/debian';
 import { startGateway } from '@tesela/testing/gateway';
-import { root, siteDir } from '@tesela/testing/site';
+import { root } from '@tesela/testing/site';
 import { x } from 'tinyexec';
 import { expect, it, onTestFinished } from 'vitest';
 
@@ -21,7 +21,7 @@ it('rules of alarms do what they say', async ({ skip }) => {
 });
 
 it('alarms and the dashboard ask for metrics that there are', async () => {
-  const server = await startGateway({ SITE_DIR: siteDir, METRICS_PORT: '0', MAX_EVENT_LOOP_DELAY: '0' });
+  const server = await startGateway({ METRICS_PORT: '0', MAX_EVENT_LOOP_DELAY: '0' });
   onTestFinished(async () => void (await server.end()));
   const [, port = ''] = await server.waitForLine(
     /"port":(\d+).*metrics are served|metrics are served.*"port":(\d+)/,

@@ -1,23 +1,20 @@
-import path from 'node:path';
-
+import { gatewayCli } from '@tesela/testing/gateway';
 import { startProcess } from '@tesela/testing/process';
-import { siteDir } from '@tesela/testing/site';
+import { tractorStore } from '@tesela/testing/site';
 import getPort from 'get-port';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { listUrls, sendVisitors } from './support/visitors.ts';
 
-const cli = path.resolve(import.meta.dirname, '../src/server/cli.ts');
-
 it('with 64 descriptors and 100 visitors at once, answers are pages, and monitoring is answered', async () => {
   const [port, metrics] = [await getPort(), await getPort()];
-  const command = `ulimit -n 64; exec "${process.execPath}" "${cli}"`;
+  const command = `ulimit -n 64; exec "${process.execPath}" "${gatewayCli}"`;
   const server = startProcess('/bin/sh', ['-c', command], {
+    cwd: tractorStore.folder,
     env: {
       HOST: '127.0.0.1',
       PORT: String(port),
       METRICS_PORT: String(metrics),
-      SITE_DIR: siteDir,
       MAX_EVENT_LOOP_DELAY: '0',
       LOG_LEVEL: 'error',
     },
@@ -25,7 +22,7 @@ it('with 64 descriptors and 100 visitors at once, answers are pages, and monitor
   onTestFinished(async () => void (await server.end('SIGKILL')));
   await server.waitForLine(/The site is at/);
 
-  const visitors = sendVisitors(`http://127.0.0.1:${port}`, listUrls(siteDir), 100);
+  const visitors = sendVisitors(`http://127.0.0.1:${port}`, listUrls(tractorStore.dir), 100);
   const health: number[] = [];
   for (let round = 0; round < 10; round += 1) {
     await visitors.more(200);

@@ -6,7 +6,7 @@ import { connect as connectTls } from 'node:tls';
 import { ensureInstalled } from '@tesela/testing/debian';
 import { startGateway, type Gateway } from '@tesela/testing/gateway';
 import { startNginx, type Nginx } from '@tesela/testing/nginx';
-import { siteDir } from '@tesela/testing/site';
+import { tractorStore } from '@tesela/testing/site';
 import getPort from 'get-port';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -26,14 +26,16 @@ beforeAll(async () => {
   const [first, second, tls] = [await getPort(), await getPort(), await getPort()];
   for (const port of [first, second]) {
     gateways.push(
-      await startGateway({
-        PORT: String(port),
-        SITE_DIR: siteDir,
-        TRUSTED_PROXIES: '127.0.0.1',
-        LOG_LEVEL: 'warn',
-        // Who is refused is nginx's to say; a gateway on a busy machine would refuse anybody.
-        MAX_EVENT_LOOP_DELAY: '0',
-      }),
+      await startGateway(
+        {
+          PORT: String(port),
+          TRUSTED_PROXIES: '127.0.0.1',
+          LOG_LEVEL: 'warn',
+          // Who is refused is nginx's to say; a gateway on a busy machine would refuse anybody.
+          MAX_EVENT_LOOP_DELAY: '0',
+        },
+        tractorStore,
+      ),
     );
   }
   origin = `https://127.0.0.1:${tls}`;
@@ -74,7 +76,7 @@ it.skipIf(problem)('a client that asks for too much is refused, and keeps nobody
   const flood = sessions.flatMap((session) =>
     Array.from({ length: STREAMS }, async () => {
       while (!stop.signal.aborted) {
-        if ((await get(session, '/buscar?q=acne')) !== 429) continue;
+        if ((await get(session, '/products?page=2')) !== 429) continue;
         refused += 1;
         if (refused === 1_000) isRefused.resolve();
       }
@@ -84,7 +86,7 @@ it.skipIf(problem)('a client that asks for too much is refused, and keeps nobody
   const seen: number[] = [];
   await isRefused.promise;
   const before = refused;
-  for (let page = 0; page < 20; page += 1) seen.push(await get(visitor, '/faq'));
+  for (let page = 0; page < 20; page += 1) seen.push(await get(visitor, '/stores'));
   stop.abort();
   await Promise.all(flood);
   for (const session of [...sessions, visitor]) session.close();

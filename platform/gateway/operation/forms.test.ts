@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { sampleSubmission } from '@clinic/shared/testing/testAssessmentsApi';
 import { ensureInstalled } from '@tesela/testing/debian';
 import { startGateway, type Gateway } from '@tesela/testing/gateway';
-import { siteDir } from '@tesela/testing/site';
 import getPort from 'get-port';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
@@ -32,9 +31,9 @@ async function startTwo() {
   onTestFinished(async () => void (await redis.end('SIGKILL')));
   const start = async () => {
     const gateway = await startGateway({
-      SITE_DIR: siteDir,
       MAX_EVENT_LOOP_DELAY: '0',
       REDIS_URL: `redis://127.0.0.1:${port}`,
+      CHAT_RATE_LIMIT: '6',
       ASSESSMENT_WEBHOOK_URL: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
     });
     onTestFinished(async () => void (await gateway.end('SIGKILL')));
@@ -42,15 +41,18 @@ async function startTwo() {
     return gateway;
   };
   const [one, two] = await Promise.all([start(), start()]);
-  const press = async (gateway: Gateway, form: object = sampleSubmission) => {
-    const response = await fetch(`${gateway.url}/api/assessments`, {
+  const post = async (url: string, body: object) => {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(form),
+      body: JSON.stringify(body),
     });
     return response.status;
   };
-  return { one, two, press, calls, openInbox: () => (isOpen = true) };
+  const press = (gateway: Gateway, form: object = sampleSubmission) =>
+    post(`${gateway.url}/api/assessments`, form);
+  const say = (gateway: Gateway) => post(`${gateway.url}/api/chat`, { message: 'hola' });
+  return { one, two, press, say, calls, openInbox: () => (isOpen = true) };
 }
 
 it.skipIf(problem)(
@@ -70,14 +72,20 @@ it.skipIf(problem)(
   },
 );
 
-it.skipIf(problem)('of fourteen forms that one client sends to two gateways five arrive', async () => {
-  const { one, two, press, openInbox } = await startTwo();
-  openInbox();
+it.skipIf(problem)(
+  'of fourteen forms and eight messages that one client sends to two gateways five and six arrive',
+  async () => {
+    const { one, two, press, say, openInbox } = await startTwo();
+    openInbox();
 
-  const statuses: number[] = [];
-  for (let at = 10; at < 24; at += 1)
-    statuses.push(await press(at % 2 ? one : two, { ...sampleSubmission, id: `${at}`.repeat(16) }));
+    const statuses: number[] = [];
+    for (let at = 10; at < 24; at += 1)
+      statuses.push(await press(at % 2 ? one : two, { ...sampleSubmission, id: `${at}`.repeat(16) }));
+    const messages: number[] = [];
+    for (let at = 0; at < 8; at += 1) messages.push(await say(at % 2 ? one : two));
 
-  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(9);
-});
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(9);
+    expect(messages).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+  },
+);

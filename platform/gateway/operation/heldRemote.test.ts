@@ -5,7 +5,7 @@ import { executablePath, launchArgs } from '@tesela/testing/chromium';
 import { ensureInstalled } from '@tesela/testing/debian';
 import { startGateway } from '@tesela/testing/gateway';
 import { startNginx } from '@tesela/testing/nginx';
-import { siteDir } from '@tesela/testing/site';
+import { tractorStore } from '@tesela/testing/site';
 import getPort from 'get-port';
 import { chromium, type Page } from 'playwright';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -26,11 +26,10 @@ async function startHolding() {
 /** The site as it is shipped, encrypted and over HTTP/2, where every file of one remote is held. */
 async function startSite(remote: string) {
   const [tls, holding] = [await getPort(), await startHolding()];
-  const gateway = await startGateway({
-    SITE_DIR: siteDir,
-    TRUSTED_PROXIES: '127.0.0.1',
-    MAX_EVENT_LOOP_DELAY: '0',
-  });
+  const gateway = await startGateway(
+    { TRUSTED_PROXIES: '127.0.0.1', MAX_EVENT_LOOP_DELAY: '0' },
+    tractorStore,
+  );
   onTestFinished(async () => void (await gateway.end('SIGKILL')));
   const { host } = new URL(gateway.url);
   const nginx = await startNginx(
@@ -58,29 +57,31 @@ async function openPage(): Promise<Page> {
   return page;
 }
 
-/** Whether React answers to an element. */
+/** Whether React answers to an element over which a pointer moves. */
 const isAlive = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((query) => {
     const element = document.querySelector(query);
     element?.scrollIntoView({ behavior: 'instant', block: 'center' });
-    element?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    for (const type of ['pointermove', 'pointerover'])
+      element?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   }, selector);
 
 it.skipIf(problem)(
-  'with every file of a remote held, its page can be read and the other areas come alive',
+  'with every file of a remote held, its page can be read, the other areas come alive, and a click leads on',
   async () => {
-    const { origin, held } = await startSite('mfe-spa');
+    const { origin, held } = await startSite('mfe-decide');
     const page = await openPage();
 
-    await page.goto(`${origin}/spa/facial`, { waitUntil: 'commit' });
+    await page.goto(`${origin}/product/CL-01`, { waitUntil: 'commit' });
     await page.locator('main h1').first().waitFor();
     const protocol = await page.evaluate(() => {
       const [entry] = performance.getEntriesByType('navigation');
       return entry instanceof PerformanceNavigationTiming && entry.nextHopProtocol;
     });
     await vi.waitUntil(() => isAlive(page, 'footer a'), { timeout: 300_000, interval: 100 });
-    await page.getByRole('banner').getByRole('button', { name: 'Menú' }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Machines' }).click();
+    await page.getByRole('heading', { level: 1, name: 'All Machines' }).waitFor();
 
     expect(protocol).toBe('h2');
     expect(held.length).toBeGreaterThan(0);

@@ -20,7 +20,6 @@ let origin = '';
 const start = (port: number): Promise<Gateway> =>
   startGateway({
     PORT: String(port),
-    SITE_DIR: siteDir,
     TRUSTED_PROXIES: '127.0.0.1',
     CHAT_RATE_LIMIT: '10000000',
     MAX_EVENT_LOOP_DELAY: '0',

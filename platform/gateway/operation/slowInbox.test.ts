@@ -34,7 +34,6 @@ it.skipIf(problem)(
     const gateways = await Promise.all(
       [1, 2].map(async () => {
         const gateway = await startGateway({
-          SITE_DIR: siteDir,
           TRUSTED_PROXIES: '127.0.0.1',
           MAX_EVENT_LOOP_DELAY: '0',
           LOG_LEVEL: 'silent',

@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
 
-import { workers } from '#prerender/renderer.ts';
 import { hashLive, kinds, openPromotions, type Promotions } from '#testing/promotions.ts';
 
 let promotions: Promotions;
@@ -23,13 +22,3 @@ it.each(Object.entries(kinds))(
     expect(live).not.toEqual(before);
   },
 );
-
-it('whatever worker renders a page, it has the same bytes', async () => {
-  const { promoteIntoCopy, composeAnew } = promotions;
-  const { site, before, change } = await promoteIntoCopy('one worker', {});
-
-  workers.count = 3;
-  const others = await composeAnew(site, 'three workers', change.manifest);
-
-  expect(await hashLive(others)).toEqual(before);
-});
