@@ -3,13 +3,13 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import path from 'node:path';
 
 import { hashInputs } from '@tesela/build/buildInputs';
+import { root, tractorStore } from '@tesela/testing/site';
 import { x } from 'tinyexec';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { program } from './testing/commandLine.ts';
 
 it('a team checks and builds its micro-frontend in its own folder', async () => {
-  const root = path.resolve(import.meta.dirname, '../../..');
   const scratch = path.join(root, 'platform/cli/.tsc');
   await mkdir(scratch, { recursive: true });
   // In the workspace, whose packages stand for those that a team has installed.
@@ -35,14 +35,14 @@ it('a team checks and builds its micro-frontend in its own folder', async () => 
   await write(
     'src/exposed/remote.ts',
     `import { defineRemote, redirect } from '@tesela/core/defineRemote';
-export const remote = defineRemote({ name: 'mfe_yoga', routes: [redirect('/yoga', '/spa')] });\n`,
+export const remote = defineRemote({ name: 'mfe_yoga', routes: [redirect('/yoga', '/products')] });\n`,
   );
   await write('src/pose.ts', `export const pose: number = 'tree';\n`);
   await write(
     'src/pose.test.ts',
     `import { expect, it } from 'vitest';\nimport { pose } from './pose.ts';\nit('is held', () => expect(pose).toBe('tree'));\n`,
   );
-  await symlink(path.join(root, 'mfe-spa/node_modules'), path.join(dir, 'node_modules'));
+  await symlink(path.join(tractorStore.folder, 'mfe-decide/node_modules'), path.join(dir, 'node_modules'));
 
   const checked = await x(process.execPath, [program, 'check', '--json'], { nodeOptions: { cwd: dir } });
   expect(JSON.parse(checked.stdout), checked.stderr).toMatchObject({

@@ -4,16 +4,17 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import { changedInputs } from '@tesela/build/buildInputs';
 import { root, tractorStore } from '@tesela/testing/site';
 import { expect, it, onTestFinished } from 'vitest';
 
 const site = path.relative(root, tractorStore.folder);
 
-/** What the packages need to be built, in a folder of its own. */
-function copyWorkspace(sources: readonly string[]): string {
+/** What the site needs to be built, in a folder of its own. */
+function copyWorkspace(): string {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'tesela-elsewhere-'));
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }), 60_000);
-  for (const name of sources) {
+  for (const name of [site, 'platform', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json']) {
     cpSync(path.join(root, name), path.join(copy, name), {
       recursive: true,
       verbatimSymlinks: true,
@@ -25,14 +26,9 @@ function copyWorkspace(sources: readonly string[]): string {
   return copy;
 }
 
-/** Hash of every file that a build makes, but for source maps: they are not released. */
-function build(dir: string): Record<string, string> {
-  execFileSync('pnpm', ['run', 'build'], {
-    cwd: dir,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'pipe',
-  });
-  const files = globSync('dist/**/*.*', { cwd: dir }).filter((file) => !file.endsWith('.map'));
+/** Hash of every file of a build but source maps: they are not released. */
+function hashBuild(dir: string): Record<string, string> {
+  const files = globSync('dist/{web,node}/**/*.*', { cwd: dir }).filter((file) => !file.endsWith('.map'));
   const hash = (file: string) =>
     createHash('sha256')
       .update(readFileSync(path.join(dir, file)))
@@ -40,14 +36,21 @@ function build(dir: string): Record<string, string> {
   return Object.fromEntries(files.toSorted().map((file) => [file, hash(file)]));
 }
 
-it('the same source built in another folder gives the same bytes', { timeout: 600_000 }, () => {
-  const sources = [site, 'platform', 'package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json'];
-  const [here, elsewhere] = [copyWorkspace(sources), copyWorkspace(sources)];
+it('the same source built in another folder gives the same bytes', { timeout: 600_000 }, async () => {
+  const elsewhere = copyWorkspace();
 
   for (const name of ['shell', 'mfe-explore']) {
-    const built = build(path.join(here, site, name));
+    const [here, there] = [path.join(root, site, name), path.join(elsewhere, site, name)];
+    expect(await changedInputs(here), `since ${here} was built`).toEqual([]);
+    execFileSync('pnpm', ['run', 'build'], {
+      cwd: there,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: 'pipe',
+    });
+
+    const built = hashBuild(here);
 
     expect(Object.keys(built)).toContain('dist/web/chunks.json');
-    expect(build(path.join(elsewhere, site, name))).toEqual(built);
+    expect(hashBuild(there)).toEqual(built);
   }
 });
