@@ -14,9 +14,9 @@ const memoryOf = (pid: number): number =>
 const usualRequest = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
 it.each([
-  ['requests', 600, usualRequest],
   ['requests without a host', 300, 'GET / HTTP/1.1\r\n\r\n'],
   ['requests that expect something', 300, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n'],
+  ['requests', 600, usualRequest],
 ])(
   '64 kB of %s on each of %i connections that read nothing cost little memory, and visitors are answered soon',
   async (what, connections, request) => {
