@@ -25,6 +25,26 @@ test(
   },
 );
 
+test(
+  'a tap on a button that opens the form asks for the form while its area still waits for its team',
+  { tag: '@proof' },
+  async ({ page }) => {
+    const arrival = Promise.withResolvers<void>();
+    await page.route(/\/mfe-spa\/.*\.js/, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    await page.goto('/spa/facial');
+    const form = page.waitForRequest(/\/AssessmentForm\.\w+\.js$/);
+
+    await page.getByRole('button', { name: 'Solicitar valoración rápida' }).first().click();
+    await form;
+    arrival.resolve();
+
+    await expect(page.getByRole('dialog')).toContainText('Glow Express 45');
+  },
+);
+
 test('a tap on «Agregar» before any script is there puts one product into the cart', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/tienda/capilar', { waitUntil: 'commit' });
@@ -36,7 +56,7 @@ test('a tap on «Agregar» before any script is there puts one product into the 
   await add.click();
   scripts.arrive();
 
-  // A second tap has no further effect.
+  // The second tap has no effect, as on the hydrated page: the first one puts other buttons in the place of this one.
   await expect(page.getByRole('button', { name: /carrito.*\b1\b/i }).first()).toBeVisible();
 });
 

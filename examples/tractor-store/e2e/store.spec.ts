@@ -102,6 +102,28 @@ test('visitor buys while team explore is down', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Machines' })).toBeVisible();
 });
 
+test('the first touch asks at once for all that it needs, and two taps count as two', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // Without the router React does not start.
+  await page.route(/\/async\/site\.\w+\.js/, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto('/product/CL-04');
+  const add = page.getByRole('button', { name: 'Add to basket' });
+
+  await add.click();
+  await add.click();
+
+  for (const needed of [/ProductPage/, /product\/CL-04\.json/, /AddToCart/, /add-to-cart\.json/])
+    await expect.poll(() => asked.filter((path) => needed.test(path))).toHaveLength(1);
+  arrival.resolve();
+  await expect(basketLink(page)).toHaveAccessibleName('Basket, 2 in it');
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
 test('every kind of page passes axe', async ({ page }) => {
   for (const url of [
     '/',

@@ -32,9 +32,11 @@ function usePreloadOnIntent(): void {
   const { readOwn } = useResources();
   useEffect(() => {
     const abort = new AbortController();
-    const preload = ({ target }: Event) => {
+    const preload = ({ target }: Pick<Event, 'target'>) => {
       if (target instanceof Element && target.closest(OPENER)) preloadAssessment(lang, readOwn);
     };
+    // The tap that has made the page start React comes to its area later.
+    for (const target of window.earlyTaps ?? []) preload({ target });
     for (const type of ['pointerover', 'touchstart', 'focusin']) {
       document.addEventListener(type, preload, { signal: abort.signal, passive: true });
     }

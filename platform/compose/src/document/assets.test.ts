@@ -32,7 +32,12 @@ describe('a page’s assets', () => {
       prerendered('', {
         chunks: [
           { remote: 'mfe_magazine', names: ['help'] },
-          { remote: 'mfe_magazine', names: ['news'], slot: 'news' },
+          {
+            remote: 'mfe_magazine',
+            names: ['news'],
+            slot: 'news',
+            document: '/data/mfe-magazine/1/news.json',
+          },
         ],
       }),
     );
@@ -44,7 +49,10 @@ describe('a page’s assets', () => {
     expect(names(assets.scripts.areas.page)).toBe(
       'federation.js remoteEntry.HASH.js remote.js help.js late.css',
     );
-    expect(names(assets.scripts.areas.news)).toBe('federation.js remoteEntry.HASH.js remote.js news.js');
+    // The page does not carry the slot's document.
+    expect(names(assets.scripts.areas.news)).toBe(
+      'federation.js remoteEntry.HASH.js remote.js news.js news.json',
+    );
     expect(assets.stylesheets.map(({ dataHref }) => dataHref)).toEqual([
       'css/index.css',
       'help.css',

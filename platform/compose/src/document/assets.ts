@@ -87,6 +87,14 @@ function withoutRepeats(stylesheets: readonly Stylesheet[]): Stylesheet[] {
   return [...byPath.values()];
 }
 
+/** Adds the documents that the page does not carry to the files of their areas. */
+function withDocuments(assets: PageAssets, chunks: PrerenderedPage['chunks']): PageAssets {
+  const areas = { ...assets.scripts.areas };
+  for (const { slot = pageArea, document } of chunks)
+    if (document) areas[slot] = [...(areas[slot] ?? []), document];
+  return { ...assets, scripts: { ...assets.scripts, areas } };
+}
+
 /** Finds the files that a page needs in the chunk lists of the releases. */
 export function createAssetFinder(
   shell: Release,
@@ -177,9 +185,9 @@ export function createAssetFinder(
   /** Thousands of pages use the same chunks, so the result is cached. */
   const found = new Map<string, PageAssets>();
   return ({ chunks }) => {
-    const key = JSON.stringify(chunks);
+    const key = JSON.stringify(chunks.map(({ document: _document, ...code }) => code));
     const assets = found.get(key) ?? find(chunks);
     found.set(key, assets);
-    return assets;
+    return withDocuments(assets, chunks);
   };
 }

@@ -50,7 +50,7 @@ export type PageData = {
 /** Id of the inline JSON with the scripts of a page. */
 export const PAGE_SCRIPTS_ID = 'page-scripts';
 
-/** Scripts of a page, and late stylesheets, from the site's root, in the order in which they are wanted. */
+/** Files of a page that come after its HTML, from the site's root, in the order in which they are wanted. */
 export type PageScripts = {
   /** Scripts that start the shell; they import the others. */
   start: string[];
@@ -58,10 +58,10 @@ export type PageScripts = {
   page: string[];
   /** Those of them that are preloaded before, since the page will be used and not only read. */
   ahead: string[];
-  /** Scripts of each area, such as `page` and the slots; they are preloaded when the area is hydrated. */
+  /** Scripts, late styles and documents of each area, such as `page` and the slots; preloaded when it is hydrated. */
   areas: Readonly<Record<string, string[]>>;
   /** When each area is hydrated; on `touch` where it does not say. */
   hydration: Readonly<Record<string, Hydration>>;
-  /** Hashes of all these files. */
+  /** Hashes of all these files but the documents. */
   integrity: Readonly<Record<string, string>>;
 };

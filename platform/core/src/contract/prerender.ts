@@ -33,6 +33,8 @@ export type PrerenderedPage = {
     names: readonly string[];
     slot?: string;
     hydration?: Hydration;
+    /** URL of its document where the page does not carry it: it is fetched with the code that reads it. */
+    document?: string;
   }[];
   /** Documents that the page shows, by their URLs. */
   documents: PageData['documents'];

@@ -27,11 +27,15 @@ export function useMarkHydrated(name: string): void {
     for (const mark of element.querySelectorAll('[data-busy]'))
       if (areaNameOf(mark) === name) mark.removeAttribute('data-busy');
     const taps = window.earlyTaps ?? [];
-    for (const tap of new Set(taps)) {
-      if (!element.contains(tap) || areaNameOf(tap) !== name || !(tap instanceof HTMLElement)) continue;
-      taps.splice(0, taps.length, ...taps.filter((other) => other !== tap));
-      // A task of its own, like a real tap.
-      setTimeout(() => (tap instanceof HTMLFormElement ? tap.requestSubmit() : tap.click()));
+    const own = taps.filter((tap) => element.contains(tap) && areaNameOf(tap) === name);
+    taps.splice(0, Infinity, ...taps.filter((tap) => !own.includes(tap)));
+    for (const tap of own) {
+      // A task of its own, like a real tap. The one before may have put something else in its place.
+      setTimeout(() => {
+        if (!tap.isConnected) return;
+        if (tap instanceof HTMLFormElement) tap.requestSubmit();
+        else tap.click();
+      });
     }
   }, [areas, name]);
 }

@@ -1,3 +1,4 @@
+import { splitPath } from '@tesela/core/lang';
 import type { AppStore } from '@tesela/core/store';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -33,17 +34,21 @@ export type RunningPart = {
 export function hydratePart({ element, end }: PagePart, context: Context): RunningPart {
   const { tab, store, serverState, createResources } = context;
   const { Layout, Beside, Providers } = context.site;
-  const { areas: scripts = {}, integrity = {}, hydration = {} } = tab.shown().page.scripts ?? {};
+  const { page, location } = tab.shown();
+  const { areas: scripts = {}, integrity = {}, hydration = {} } = page.scripts ?? {};
+  let resources = createResources();
+  const { lang, path } = splitPath(location.pathname, page.data.site.languages);
   const areas = closeGates(element, (name) => {
-    // All at once, instead of one after the other as its code imports them. Slots are smaller.
-    if (name === PAGE_AREA) for (const file of scripts[name] ?? []) prefetch(file, integrity[file]);
+    if (!(name in scripts)) return;
+    // All at once, instead of one after the other as its code imports them, and while React hydrates what stands around.
+    for (const file of scripts[name] ?? []) prefetch(file, integrity[file]);
+    void (name === PAGE_AREA ? resources.pages.get(lang, path) : resources.slots.get(lang, name));
   });
   restoreArea(areas, areas.name);
 
   const isPage = element.id === PAGE_ID;
   // The same element at every render: React discards unhydrated HTML below an element that changes.
   const tree = isPage ? <Layout /> : <Beside tab={tab} />;
-  let resources = createResources();
   const app = () => <App {...{ Providers, tab, areas, resources, store, serverState }}>{tree}</App>;
   const options = {
     identifierPrefix: isPage ? '' : element.id,

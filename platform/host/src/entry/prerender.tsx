@@ -56,9 +56,14 @@ async function prerenderPage(
   const html = await render(<Layout />);
   const beside = await render(<Beside tab={tab} />, BESIDE_ID);
   // Slots are hydrated after the page, and a page that is read when it is touched: their documents come with their code.
-  for (const { remote, slot, hydration } of resources.usedChunks)
-    if (remote !== 'shell' && (slot || hydration?.defer === 'touch'))
-      delete documents[`${liveRemotes[remote]?.data}/${documentFile(slot ?? path, lang)}`];
+  for (const used of resources.usedChunks) {
+    const { remote, slot, hydration } = used;
+    if (remote === 'shell' || (!slot && hydration?.defer !== 'touch')) continue;
+    const url = `${liveRemotes[remote]?.data}/${documentFile(slot ?? path, lang)}`;
+    if (!(url in documents)) continue;
+    used.document = url;
+    delete documents[url];
+  }
   const meta = result.kind === 'page' ? result.meta : siteHead.notFound(shownDocuments(page, lang));
   return {
     kind: result.kind,

@@ -32,7 +32,7 @@ function start(): void {
   prefetchAll(ahead);
 }
 
-const taps: Element[] = (window.earlyTaps = []);
+const taps: HTMLElement[] = (window.earlyTaps = []);
 
 /** The area that contains the target of an event or change, unless it is hydrated. */
 function unhydratedArea({ target }: { target: EventTarget | null }): HTMLElement | undefined {
@@ -47,7 +47,9 @@ function onTouch(event: Event): void {
   if (!area) return;
   area.dataset.touched = '';
   window.preloadShell?.();
-  window.preloadArea?.(area.dataset.area ?? '');
+  // A piece cannot be hydrated before what shows it.
+  for (const around of document.querySelectorAll<HTMLElement>('[data-area]'))
+    if (around.contains(area)) window.preloadArea?.(around.dataset.area ?? '');
 }
 
 /** Shows at once that a tap was noticed: what a button controls opens or closes, anything else is marked as busy. */
@@ -55,9 +57,11 @@ function answer(tapped: HTMLElement): void {
   const controlled = document.getElementById(tapped.getAttribute('aria-controls') ?? '');
   if (!controlled) tapped.dataset.busy = '';
   else tapped.setAttribute('aria-expanded', String(controlled.toggleAttribute('data-open')));
+  const isAgain = taps.includes(tapped);
   // A second tap takes the first one back.
-  if (controlled && taps.includes(tapped)) taps.splice(taps.indexOf(tapped), 1);
-  else taps.push(tapped);
+  if (controlled && isAgain) taps.splice(taps.indexOf(tapped), 1);
+  // An open dialog would be over the button by then.
+  else if (!isAgain || !tapped.hasAttribute('aria-haspopup')) taps.push(tapped);
 }
 
 function recordTap(event: MouseEvent): void {
@@ -132,7 +136,7 @@ function listen(): void {
 declare global {
   interface Window {
     /** Buttons and links that were tapped, and forms that were submitted, before their area was hydrated, in order. */
-    earlyTaps?: Element[];
+    earlyTaps?: HTMLElement[];
     /** Prefetches the scripts that every area needs. */
     preloadShell?: () => void;
     /** Prefetches all scripts of an area at once, instead of one after the other as its code imports them. */

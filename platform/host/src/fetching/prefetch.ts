@@ -9,9 +9,9 @@ export const addToHead = <T extends Tag>(tag: T, attributes: object): HTMLElemen
 
 const prefetched = new Set<string>();
 
-/** Preloads a script or stylesheet. When that fails, it is fetched again when it is used. */
+/** Preloads a script, a stylesheet or a document. When that fails, it is fetched again when it is used. */
 export function prefetch(href: string, integrity = ''): void {
-  const as = href.endsWith('.css') ? 'style' : 'script';
+  const as = href.endsWith('.css') ? 'style' : href.endsWith('.json') ? 'fetch' : 'script';
   if (!prefetched.has(href)) addToHead('link', { rel: 'preload', as, integrity, href });
   prefetched.add(href);
 }
