@@ -10,6 +10,10 @@ export const {
   performReactRefresh,
 } = lent;
 
-// The kit is compiled into every remote under the same module ids: the families must not mix.
-export const register = (type, id) => lent.register(type, `${__react_refresh_library__} ${id}`);
+export function register(type, id) {
+  // The kit is compiled into every remote under the same module ids: the families must not mix.
+  lent.register(type, `${__react_refresh_library__} ${id}`);
+  // Before React renders a page that has changed: pages come by `remoteLoader.cjs`, which is no boundary of Fast Refresh.
+  queueMicrotask(lent.performReactRefresh);
+}
 export const getFamilyByType = lent.getFamilyByType;
