@@ -56,7 +56,11 @@ export async function developRemote(
   const states = createPackageStates();
   const events = createDevEvents(states);
   logErrors(states);
-  const fail = (errors: PackageError[]) => states.set({ folder, status: 'failed', errors });
+  function fail(all: PackageError[]): void {
+    // The build for browsers and the one for Node say the same.
+    const errors = [...new Map(all.map((error) => [error.file ?? error.message, error])).values()];
+    states.set({ folder, status: 'failed', errors });
+  }
   let shown: string | undefined;
   let gateway: ReturnType<typeof createServer> | undefined;
 

@@ -1,6 +1,8 @@
 import type { PackageState } from '#dev/compile/packageStates.ts';
 
-const css = `
+/** A sheet of its own, which the policy of composed pages allows. */
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
   :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: clamp(1rem, 5vw, 4rem);
     background: rgb(30 36 33 / 94%); color: #fbf8f4; font: 15px/1.5 ui-monospace, monospace; }
   h2 { margin: 0 0 1.5rem; font: 600 20px/1.3 system-ui, sans-serif; }
@@ -8,7 +10,7 @@ const css = `
   pre { margin: 0.5rem 0 1rem; padding: 1rem; overflow: auto; white-space: pre-wrap; background: #000; border-radius: 6px; }
   code { color: #a9d6c5; }
   button { position: absolute; top: 1rem; right: 1rem; padding: 0.5rem 1rem; font: 15px system-ui, sans-serif; cursor: pointer; }
-`;
+`);
 
 let dismissed = '';
 
@@ -45,6 +47,7 @@ export function showErrors(states: readonly PackageState[], thrown: readonly Pac
   const host = document.createElement('tesela-dev-errors');
   host.setAttribute('role', 'alert');
   const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sheet];
   const close = element('button', 'Close');
   close.addEventListener('click', () => {
     dismissed = signature;
@@ -52,7 +55,6 @@ export function showErrors(states: readonly PackageState[], thrown: readonly Pac
   });
   const names = [...new Set(all.map(({ folder }) => folder))].join(', ');
   shadow.append(
-    element('style', css),
     close,
     // Level 2, so that tests find only the heading of the page itself on level 1.
     element('h2', `${names}: ${whatItMeans(failed.length, thrown.length)}`),
