@@ -1,8 +1,7 @@
+import { startFaultyServer, type FaultyServer } from '@tesela/testing/faults/faultyServer';
 import { hydrated, visit } from '@tesela/testing/hydrated';
 import { baseUrl, listChunkFiles } from '@tesela/testing/site';
 import { test as base, expect, type Page } from 'playwright/test';
-
-import { startFaultyServer, type FaultyServer } from './faults/faultyServer.ts';
 
 /** An uncaught exception of the page fails the journey. */
 const test = base.extend<{ server: FaultyServer; exceptions: string[] }>({

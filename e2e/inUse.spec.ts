@@ -1,9 +1,9 @@
+import { startFaultyServer } from '@tesela/testing/faults/faultyServer';
+import { expectInteractive } from '@tesela/testing/faults/runCell';
 import { hydrated, visit } from '@tesela/testing/hydrated';
 import { baseUrl } from '@tesela/testing/site';
 import type { Page } from 'playwright/test';
 
-import { startFaultyServer } from './faults/faultyServer.ts';
-import { expectInteractive } from './faults/runCell.ts';
 import { chatOf } from './support/chat.ts';
 import { follow, place, readable, scrollDown } from './support/clicks.ts';
 import { nothingHasMoved, watchLayout } from './support/layoutShifts.ts';

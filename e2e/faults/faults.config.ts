@@ -1,22 +1,24 @@
+import path from 'node:path';
+
 import { defineConfig } from 'playwright/test';
 
-import journeys from '../playwright.config.ts';
+import tractorStore from '../../examples/tractor-store/e2e/playwright.config.ts';
+import clinic from '../playwright.config.ts';
 
-/** `pnpm prove faults`: the whole matrix. Several cells run at a time, because a cell mostly waits. */
+/** `pnpm prove faults`: the matrices of both sites. Several cells run at a time, because a cell mostly waits. */
 process.env.FAULTS_ALL = '1';
 
-const { launchOptions } = journeys.use ?? {};
+const { launchOptions } = clinic.use ?? {};
 
 export default defineConfig({
-  ...journeys,
-  testDir: '..',
+  ...clinic,
   testMatch: 'faults.spec.ts',
   outputDir: '../../.reports/faults',
   workers: 3,
   retries: 1,
   timeout: 90_000,
   use: {
-    ...journeys.use,
+    ...clinic.use,
     trace: 'off',
     // No fault concerns pictures, and hundreds of pages are loaded.
     launchOptions: {
@@ -24,6 +26,14 @@ export default defineConfig({
       args: [...(launchOptions?.args ?? []), '--blink-settings=imagesEnabled=false'],
     },
   },
-  projects: journeys.projects?.filter(({ name }) => name === 'desktop'),
+  projects: [
+    { ...clinic.projects?.find(({ name }) => name === 'desktop'), name: 'clinic', testDir: '..' },
+    {
+      name: 'tractor-store',
+      testDir: path.resolve(import.meta.dirname, '../../examples/tractor-store/e2e'),
+      use: { baseURL: tractorStore.use?.baseURL, locale: 'en' },
+    },
+  ],
+  webServer: [clinic.webServer ?? [], tractorStore.webServer ?? []].flat(),
   reporter: [['dot'], ['./report.ts']],
 });

@@ -1,11 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import {
+  codeFaults,
+  listCells,
+  nameOf,
+  wireFaults,
+  type Fault,
+  type FaultSite,
+} from '@tesela/testing/faults/cells';
+import { addResult, readResults, type Result } from '@tesela/testing/faults/results';
 import { root } from '@tesela/testing/site';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 
-import { codeFaults, listCells, nameOf, wireFaults, type Fault } from './cells.ts';
-import { addResult, readResults, type Result } from './results.ts';
+import { tractorStore } from '../../examples/tractor-store/e2e/faultSite.ts';
+import { clinic } from './site.ts';
+
+const sites: Readonly<Record<string, FaultSite>> = {
+  'The clinic': clinic,
+  'The Tractor Store': tractorStore,
+};
 
 const names: Record<Fault, string> = {
   404: 'answers 404',
@@ -22,6 +36,8 @@ const names: Record<Fault, string> = {
   render: 'throws on render',
   effect: 'throws in an effect',
   handler: 'throws in an event handler',
+  mount: 'foreign: throws in `mount`',
+  endless: 'foreign: never ends `mount`',
 };
 
 function statsOf(values: readonly number[]): string {
@@ -37,25 +53,30 @@ function rowOf(fault: Fault, results: readonly Result[]): string {
   return `| ${names[fault]} | ${own.length} | ${of('readable')} | ${of('live')} |`;
 }
 
-const textOf = (results: readonly Result[], red: readonly Result[]): string => `\
-**${results.length} cells, ${results.length - red.length} green.** Seconds, median and worst, three cells at a time: from the start of the
-navigation or the click until the page can be read, and from the end of the fault until it is hydrated.
+const textOf = (title: string, results: readonly Result[], red: readonly Result[]): string => `\
+### ${title}
+
+**${results.length} cells, ${results.length - red.length} green.**
 
 | fault | cells | read | hydrated again |
 | --- | --: | --- | --- |
-${[...wireFaults, ...codeFaults].map((fault) => rowOf(fault, results)).join('\n')}
+${[...wireFaults, ...codeFaults]
+  .filter((fault) => results.some(({ cell }) => cell.fault === fault))
+  .map((fault) => rowOf(fault, results))
+  .join('\n')}
 ${red.length > 0 ? `\nNot green:\n\n${red.map(({ name }) => `- ${name}`).join('\n')}\n` : ''}`;
 
-/** Writes the table into the page that explains it. */
-function writeTable(table: string): void {
+/** Writes the table of a site into the page that explains it. */
+function writeTable(title: string, table: string): void {
   const file = path.join(root, 'docs/faults.md');
+  const section = new RegExp(`### ${title}\\n[^]*?\\n(?=\\n##)`);
   writeFileSync(
     file,
-    readFileSync(file, 'utf8').replace(/\*\*\d+ cells[^]*?\n(?=\n## )/, () => table),
+    readFileSync(file, 'utf8').replace(section, () => table),
   );
 }
 
-/** Stores the result of every cell, and writes the table of docs/faults.md when all cells have one. */
+/** Stores the result of every cell, and writes a table of docs/faults.md when all cells of its site have one. */
 export default class FaultReport implements Reporter {
   onTestEnd(test: TestCase, { annotations, status, error }: TestResult): void {
     const note = annotations.find(({ type }) => type === 'cell')?.description;
@@ -66,14 +87,16 @@ export default class FaultReport implements Reporter {
   }
 
   onEnd(): void {
-    const cells = listCells();
     const known = readResults();
-    const results = cells.flatMap((cell) => known.get(nameOf(cell)) ?? []);
-    const red = results.filter(({ isGreen }) => !isGreen);
-    process.stdout.write(
-      `\n${results.length} of ${cells.length} cells run, ${red.length} of them not green. ` +
-        'Green ones are not run again; remove .reports/faults.jsonl to start over.\n',
-    );
-    if (results.length === cells.length) writeTable(textOf(results, red));
+    for (const [title, site] of Object.entries(sites)) {
+      const cells = listCells(site);
+      const results = cells.flatMap((cell) => known.get(nameOf(cell)) ?? []);
+      const red = results.filter(({ isGreen }) => !isGreen);
+      process.stdout.write(
+        `\n${title}: ${results.length} of ${cells.length} cells run, ${red.length} of them not green.\n`,
+      );
+      if (results.length === cells.length) writeTable(title, textOf(title, results, red));
+    }
+    process.stdout.write('Green ones are not run again; remove .reports/faults.jsonl to start over.\n');
   }
 }

@@ -4,7 +4,8 @@ import { executablePath, launchArgs } from '@tesela/testing/chromium';
 import { journeyWorkers } from '@tesela/testing/workers';
 import { defineConfig, devices } from 'playwright/test';
 
-const port = Number(process.env.E2E_PORT ?? 3230);
+// `pnpm prove faults` serves the clinic's site, too.
+const port = Number(process.env.E2E_TRACTOR_PORT ?? process.env.E2E_PORT ?? 3230);
 const root = path.resolve(import.meta.dirname, '..');
 
 export default defineConfig({

@@ -9,18 +9,26 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return /\.\w+$/.test(link.pathname) ? null : link;
 }
 
+function isInWaitingArea({ target }: Event): boolean {
+  const area = target instanceof Element ? target.closest<HTMLElement>('[data-area]') : null;
+  return area !== null && !('hydrated' in area.dataset);
+}
+
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Makes all links lead from page to page, and fetches their pages on hover, focus and touch. */
 export function followLinks(tab: Tab): void {
-  // On the document, so that the handlers of components come first.
-  document.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent): void => {
     const link = linkOf(event);
     if (!link || !isPlain(event) || event.defaultPrevented) return;
     event.preventDefault();
     tab.follow(link);
-  });
+  };
+  // On the document, so that the handlers of components come first.
+  document.addEventListener('click', follow);
+  // An area that waits for its remote has no handlers, and React stops the clicks in it.
+  document.addEventListener('click', (event) => isInWaitingArea(event) && follow(event), { capture: true });
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(
       type,

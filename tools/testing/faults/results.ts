@@ -1,8 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { root } from '@tesela/testing/site';
-
+import { root } from '../site.ts';
 import type { Cell } from './cells.ts';
 
 /** Times in ms: `readable` from the click or the start of the navigation, `live` from the end of the fault. */

@@ -1,14 +1,8 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 
-import type { Fault } from './cells.ts';
+import type { BrokenFile } from './cells.ts';
 import { injectFault } from './injectFault.ts';
-
-/**
- * A broken file of the site. `other` is the path of a file that may be served in its place; `alive` selects an element
- * that needs the file.
- */
-export type BrokenFile = { path: RegExp; fault: Fault; folder: string; other: string; alive: string };
 
 export type FaultyServer = {
   url: string;
@@ -71,9 +65,12 @@ export async function startFaultyServer(origin: string): Promise<FaultyServer> {
     const isText = /html|json|javascript/.test(headers['content-type'] ?? '');
     const changed = fault ? breakBody(body, fault) : isText && rewrite(body.toString());
     const type = fault?.fault === 'html' ? { 'content-type': 'text/html; charset=utf-8' } : {};
+    // Code that fails after it has run is fetched again only by another page.
+    const cache =
+      fault?.fault === 'mount' || fault?.fault === 'endless' ? { 'cache-control': 'no-store' } : {};
     delete headers['content-length'];
     delete headers['transfer-encoding'];
-    to.writeHead(status, { ...headers, ...type }).end(changed === false ? body : changed);
+    to.writeHead(status, { ...headers, ...type, ...cache }).end(changed === false ? body : changed);
   }
 
   const server = createServer((from, to) => {
@@ -114,11 +111,12 @@ function renameReleases(text: string, folders: ReadonlySet<string>): string {
   );
 }
 
-function breakBody(body: Buffer, { fault, folder, alive }: BrokenFile): Buffer | string {
+function breakBody(body: Buffer, broken: BrokenFile): Buffer | string {
+  const { fault } = broken;
   if (fault === 'corrupt') return Buffer.concat([body.subarray(0, body.length / 2), Buffer.from('}{')]);
   if (fault === 'empty') return '';
   // The code would still run, but its hash is wrong.
   if (fault === 'tampered') return Buffer.concat([body, Buffer.from('\n')]);
   if (fault === 'html') return '<!doctype html><title>Welcome</title><p>Sign in to this network.</p>';
-  return fault === 'other' ? body : injectFault(body.toString(), fault, folder, alive);
+  return fault === 'other' ? body : injectFault(body.toString(), broken);
 }

@@ -1,4 +1,4 @@
-import type { Fault } from './cells.ts';
+import type { BrokenFile } from './cells.ts';
 
 /** Code that runs before a chunk and changes the exports of its modules. */
 const wrapModules = (global: string): string => `
@@ -23,7 +23,7 @@ self.${global} = {
 `;
 
 /** Code that wraps every page and slot of a chunk in a component with the fault. */
-const around = (broken: string, alive: string) => `
+const around = ({ fault: broken, chunk, alive }: BrokenFile) => `
 /** React keeps the handlers of an element in a property of the element, and replaces it at every render. */
 function breakHandler() {
   const element = document.querySelector(${JSON.stringify(alive)});
@@ -49,23 +49,40 @@ const changes = ({ exported, changed }) => {
   if (!exported || typeof exported !== 'object') return;
   const page = exported.page;
   if (page && page.Component) changed.page = { ...page, Component: around(page.Component) };
-  for (const name of ['Assistant', 'CartWidget', 'FeaturedProducts'])
-    if (typeof exported[name] === 'function') changed[name] = around(exported[name]);
+  const name = ${JSON.stringify(chunk)};
+  if (typeof exported[name] === 'function') changed[name] = around(exported[name]);
 };
 `;
 
-/**
- * Changes a script so that it throws.
- * @param folder of the remote
- * @param alive selector of an element of the page or slot
- */
-export function injectFault(script: string, fault: Fault, folder: string, alive: string): string {
+/** What a foreign piece does instead of beginning. */
+const insteadOfMount = {
+  mount: "throw new Error('sabotage')",
+  endless: 'return new Promise(() => {})',
+} as const;
+
+/** @throws Error when the script has no `mount`, since the cell would break nothing, and pass */
+function breakMount(script: string, fault: keyof typeof insteadOfMount): string {
+  const broken = script.replace(
+    /\bmount(?::\((\w+,\w+)\)=>|\((\w+,\w+)\)\{)/,
+    (_all, arrow?: string, method?: string) =>
+      arrow
+        ? `mount:(${arrow})=>{${insteadOfMount[fault]}},unused:(${arrow})=>`
+        : `mount(${method}){${insteadOfMount[fault]};`,
+  );
+  if (broken === script) throw new Error('The chunk has no mount of a foreign piece.');
+  return broken;
+}
+
+/** Changes a script so that it fails. */
+export function injectFault(script: string, file: BrokenFile): string {
+  const { fault, folder } = file;
   if (fault === 'contract') return script.replace(/\bcontract:\d+/, 'contract:1');
+  if (fault === 'mount' || fault === 'endless') return breakMount(script, fault);
   // The script is an entry and not a chunk.
   if (fault === 'evaluation' && !script.includes('||[]).push(['))
     return `throw new Error('sabotage');\n${script}`;
   const global = `chunk_${folder.replace('-', '_')}`;
   const broken =
-    fault === 'evaluation' ? "const changes = () => { throw new Error('sabotage'); };" : around(fault, alive);
+    fault === 'evaluation' ? "const changes = () => { throw new Error('sabotage'); };" : around(file);
   return `(() => {\n${broken}\n${wrapModules(global)}\n${script}\nself.${global} = real;\n})();`;
 }
