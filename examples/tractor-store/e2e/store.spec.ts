@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Verdant Shadow' }).click();
     await page.getByRole('button', { name: 'Add to basket' }).click();
 
-    await expect(page.getByText('Total: 4000 Ø')).toBeVisible();
+    await expect(page.getByText('Total: 4,000 Ø')).toBeVisible();
     await basketLink(page).click();
     await page.getByRole('button', { name: 'Without scripts: show my basket' }).click();
     await page.getByRole('link', { name: 'Checkout' }).click();
@@ -92,14 +92,67 @@ test.describe('without scripts', () => {
   });
 });
 
-test('visitor buys while team explore is down', async ({ page }) => {
-  await page.route(/\/releases\/mfe-explore\//, (route) => route.abort());
-  await page.goto('/product/AU-07');
-  await page.getByRole('button', { name: 'Add to basket' }).click();
-  await page.getByRole('link', { name: 'View in basket.' }).click();
+const outlineOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { outlineStyle, outlineColor } = getComputedStyle(element);
+    return outlineStyle === 'solid' && [outlineColor, getComputedStyle(element, '::after').content];
+  });
+const [explore, decide, checkout] = [
+  ['rgb(200, 54, 47)', '"explore"'],
+  ['rgb(28, 122, 69)', '"decide"'],
+  ['rgb(138, 100, 0)', '"checkout"'],
+];
 
-  await expect(page.getByText('Total: 4,000 Ø')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Machines' })).toBeVisible();
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`scripts: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('reader sees which team owns what', async ({ page }) => {
+      await page.goto('/product/AU-03');
+      expect(await outlineOf(page, 'main form')).toBe(false);
+      await page.getByLabel('Team boundaries').check();
+
+      expect(await outlineOf(page, 'main > .page')).toEqual(decide);
+      expect(await outlineOf(page, 'main form')).toEqual(checkout);
+      expect(await outlineOf(page, 'header')).toEqual(explore);
+      expect(await outlineOf(page, 'header [data-area] > a')).toEqual(checkout);
+      expect(await outlineOf(page, '[data-area="recommendations"] > div')).toEqual(explore);
+      expect(await outlineOf(page, 'footer')).toEqual(explore);
+    });
+  });
+}
+
+test('reader goes on with the boundaries shown', async ({ page }) => {
+  await page.goto('/product/AU-03');
+  await page.getByLabel('Team boundaries').check();
+  await page.getByRole('link', { name: 'Machines' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Machines');
+  await expect(page.getByLabel('Team boundaries')).toBeChecked();
+});
+
+test('visitor of a product that does not exist is led on', async ({ page }) => {
+  const answer = await page.goto('/product/ZZ-99');
+
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('link', { name: 'See all machines' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('visitor with letters twice as large reaches everything without moving sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const url of [
+    '/',
+    '/products/autonomous',
+    '/stores',
+    '/product/AU-03',
+    '/checkout/cart',
+    '/checkout/checkout',
+  ]) {
+    await page.goto(url);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect([url, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([url, 390]);
+  }
 });
 
 test('the first touch asks at once for all that it needs, and two taps count as two', async ({ page }) => {

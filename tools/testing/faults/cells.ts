@@ -40,6 +40,8 @@ export type FaultPlace = {
   chunk: string;
   /** Document that it fetches, below the remote's data. */
   data: string;
+  /** The document is empty, so that any other does as well. */
+  readsNothing?: boolean;
   /** Selector of an element that is interactive when the page or slot works. */
   alive: string;
   /** It is of another framework, which marks its element with a property of this name. */
@@ -98,17 +100,19 @@ const codeCells: readonly { part: Part; fault: Fault }[] = [
   { part: 'chunk', fault: 'endless' },
 ];
 
-/** An event handler is React's here, and only a foreign piece is mounted by itself. */
-const fits = (fault: Fault, { foreign }: FaultPlace): boolean =>
-  foreign ? fault !== 'handler' : fault !== 'mount' && fault !== 'endless';
+function fits({ part, fault }: { part: Part; fault: Fault }, { foreign, readsNothing }: FaultPlace): boolean {
+  // Documents have no hash, so a tampered one that parses is accepted.
+  if (part === 'data' && (fault === 'tampered' || (fault === 'other' && readsNothing))) return false;
+  // An event handler is React's here, and only a foreign piece is mounted by itself.
+  return foreign ? fault !== 'handler' : fault !== 'mount' && fault !== 'endless';
+}
 
 /** All cells of the matrix of a site. */
 export function listCells({ places }: FaultSite): Cell[] {
   const all = [...wireParts.flatMap((part) => wireFaults.map((fault) => ({ part, fault }))), ...codeCells];
   return Object.entries(places).flatMap(([place, described]) =>
     all
-      // Documents have no hash, so a tampered one that parses is accepted.
-      .filter(({ part, fault }) => (part !== 'data' || fault !== 'tampered') && fits(fault, described))
+      .filter((each) => fits(each, described))
       .flatMap(({ part, fault }) => {
         const cell = { place, part, fault };
         return fault === 'hangs' ? [cell, { ...cell, via: 'interception' as const }] : [cell];

@@ -26,13 +26,16 @@ function Gated({ name, children }: Props): ReactNode {
   return children;
 }
 
-/** Shows a copy of the area's prerendered HTML when React has discarded the original before hydrating it. */
-export function PrerenderedArea({ area }: { area: string }): ReactNode {
+/**
+ * Shows a copy of the area's prerendered HTML when React has discarded the original before hydrating it.
+ * @param props.kept the HTML, where it was read before
+ */
+export function PrerenderedArea({ area, kept }: { area: string; kept?: string }): ReactNode {
   // The initializer reads the HTML before React removes it.
   const areas = useAreas();
   const [html] = useState(() => {
     neverRestore(areas, area);
-    return areas.htmlOf(area);
+    return kept ?? areas.htmlOf(area);
   });
   return html ? <StaticHtml html={html} /> : null;
 }

@@ -13,6 +13,14 @@ export function useHydrationGate(name: string): void {
   restoreArea(areas, name);
 }
 
+/** The element in the place of a tapped one that React has replaced, because what showed its area has failed. */
+function findAgain(tapped: Element, area: Element, name: string): Element {
+  const before = tapped.isConnected ? null : tapped.closest<HTMLElement>('[data-area]');
+  if (before?.dataset.area !== name) return tapped;
+  const alike = (where: Element) => [...where.querySelectorAll(tapped.localName)];
+  return alike(area)[alike(before).indexOf(tapped)] ?? tapped;
+}
+
 /** Marks the area as hydrated and repeats what the visitor entered, tapped and submitted before. */
 export function useMarkHydrated(name: string): void {
   const areas = useAreas();
@@ -27,6 +35,7 @@ export function useMarkHydrated(name: string): void {
     for (const mark of element.querySelectorAll('[data-busy]'))
       if (areaNameOf(mark) === name) mark.removeAttribute('data-busy');
     const taps = window.earlyTaps ?? [];
+    taps.splice(0, Infinity, ...taps.map((tap) => findAgain(tap, element, name)));
     const own = taps.filter((tap) => element.contains(tap) && areaNameOf(tap) === name);
     taps.splice(0, Infinity, ...taps.filter((tap) => !own.includes(tap)));
     for (const tap of own) {

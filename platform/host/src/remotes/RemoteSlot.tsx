@@ -2,6 +2,7 @@ import { useLang } from '@tesela/core/i18n';
 import { Suspense, use, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 
 import { PrerenderedArea } from '#areas/Area.tsx';
+import { useAreas } from '#areas/AreasContext.ts';
 import { useHydrationGate, useMarkHydrated } from '#areas/useHydrationGate.ts';
 
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -11,13 +12,21 @@ import { useResources } from './ResourcesContext.ts';
 /** Of any slot: which ones there are is for the compiler of whoever shows them. */
 type Props = { name: string; children?: (piece: ReactNode) => ReactNode };
 
-/** Shows the piece of the remote that provides a slot; nothing while it loads or fails. */
+/** Shows the piece of the remote that provides a slot; its prerendered HTML, if there is any, while it loads or fails. */
 export function RemoteSlot(props: Props) {
   const { name } = props;
   const { slots } = useResources();
   const lang = useLang();
+  const areas = useAreas();
+  // What a piece that fails later leaves behind, such as an open panel, would answer to nothing.
+  const [html] = useState(() => areas.htmlOf(name));
+  const failed = (
+    <div data-area={name} className={styles.slot}>
+      <PrerenderedArea area={name} kept={html} />
+    </div>
+  );
   return (
-    <ErrorBoundary fallback={null} reload={(thrown) => slots.reload(lang, name, thrown)}>
+    <ErrorBoundary fallback={failed} reload={(thrown) => slots.reload(lang, name, thrown)}>
       <div data-area={name} className={styles.slot}>
         <Suspense fallback={<PrerenderedArea area={name} />}>
           <Piece {...props} />

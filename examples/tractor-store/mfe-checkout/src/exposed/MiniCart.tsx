@@ -7,7 +7,7 @@ import styles from './MiniCart.module.css';
 
 /** Slot `mini-cart`. */
 export function MiniCart() {
-  const count = useBasket().reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = (useBasket() ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Link
       to={paths.cart}

@@ -11,8 +11,9 @@ import { actions, elsewhere, paths } from '#paths.ts';
 import styles from './CartPage.module.css';
 
 function CartPage({ content }: PageProps<CartDocument>) {
+  const basket = useBasket();
   // What is no longer sold is left out.
-  const lines = useBasket().flatMap(({ sku, quantity }) => {
+  const lines = (basket ?? []).flatMap(({ sku, quantity }) => {
     const offer = content.offers.find((each) => each.sku === sku);
     return offer ? [{ offer, quantity }] : [];
   });
@@ -31,7 +32,7 @@ function CartPage({ content }: PageProps<CartDocument>) {
         </>
       ) : (
         <>
-          <p>Your basket is empty.</p>
+          <p>{basket ? 'Your basket is empty.' : 'Tractors that you add wait here.'}</p>
           <noscript>
             <form action={actions.basket}>
               <button className="button">Without scripts: show my basket</button>

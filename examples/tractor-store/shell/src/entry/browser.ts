@@ -1,4 +1,8 @@
 import '#layout/global.css';
+import '#layout/boundaries.css';
 import { startSite } from '@tesela/host/browser';
 
+import { keepBoundaries } from '#layout/keepBoundaries.ts';
+
+keepBoundaries();
 startSite({ loadApp: () => import('./app.ts') });

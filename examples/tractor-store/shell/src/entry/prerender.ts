@@ -1,4 +1,5 @@
 import '#layout/global.css';
+import '#layout/boundaries.css';
 import { prerenderSite } from '@tesela/host/prerender';
 
 import { head } from '#head.ts';

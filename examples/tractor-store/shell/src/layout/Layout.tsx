@@ -9,6 +9,7 @@ const page = (
     notFound={
       <div className="page">
         <h1>There is no page here</h1>
+        <p>The address may be mistyped, or the machine no longer sold.</p>
         <Link to="/products" className="button">
           See all machines
         </Link>
@@ -32,6 +33,11 @@ export function Layout() {
         {page}
       </main>
       <Slot name="footer" />
+      <aside aria-label="About this example">
+        <label className="boundaries">
+          <input type="checkbox" /> Team boundaries
+        </label>
+      </aside>
     </>
   );
 }

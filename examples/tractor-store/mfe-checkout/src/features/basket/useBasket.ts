@@ -23,10 +23,10 @@ function write(lines: readonly Line[]): void {
   miniCart?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
 }
 
-/** What is in the basket; nothing while the page is prerendered. */
-export function useBasket(): readonly Line[] {
-  const text = useSyncExternalStore(subscribe, read, () => '');
-  return useMemo(() => parseBasket(text), [text]);
+/** What is in the basket; undefined while the page is prerendered, since nobody knows it then. */
+export function useBasket(): readonly Line[] | undefined {
+  const text = useSyncExternalStore(subscribe, read, () => undefined);
+  return useMemo(() => (text === undefined ? undefined : parseBasket(text)), [text]);
 }
 
 /** Each reads the cookie again, since another tab may have written it. */
