@@ -40,8 +40,8 @@ export type FaultPlace = {
   chunk: string;
   /** Document that it fetches, below the remote's data. */
   data: string;
-  /** The document is empty, so that any other does as well. */
-  readsNothing?: boolean;
+  /** Another remote's document does as well: it is empty, or of the same form. */
+  takesAny?: boolean;
   /** Selector of an element that is interactive when the page or slot works. */
   alive: string;
   /** It is of another framework, which marks its element with a property of this name. */
@@ -100,9 +100,9 @@ const codeCells: readonly { part: Part; fault: Fault }[] = [
   { part: 'chunk', fault: 'endless' },
 ];
 
-function fits({ part, fault }: { part: Part; fault: Fault }, { foreign, readsNothing }: FaultPlace): boolean {
+function fits({ part, fault }: { part: Part; fault: Fault }, { foreign, takesAny }: FaultPlace): boolean {
   // Documents have no hash, so a tampered one that parses is accepted.
-  if (part === 'data' && (fault === 'tampered' || (fault === 'other' && readsNothing))) return false;
+  if (part === 'data' && (fault === 'tampered' || (fault === 'other' && takesAny))) return false;
   // An event handler is React's here, and only a foreign piece is mounted by itself.
   return foreign ? fault !== 'handler' : fault !== 'mount' && fault !== 'endless';
 }

@@ -1,5 +1,4 @@
 import '#layout/global.css';
-import '#layout/boundaries.css';
 import { startSite } from '@tesela/host/browser';
 
 import { keepBoundaries } from '#layout/keepBoundaries.ts';

@@ -1,5 +1,4 @@
 import '#layout/global.css';
-import '#layout/boundaries.css';
 import { prerenderSite } from '@tesela/host/prerender';
 
 import { head } from '#head.ts';
