@@ -33,6 +33,15 @@ it('who installs the core has one React, and its own libraries for tests', () =>
   expect(Object.keys(dependencies ?? {})).not.toContain('react');
 });
 
+it('types of the build configuration name no file that only this repository has', () => {
+  const js = path.join(unpack('platform/build'), 'js');
+
+  const types = globSync('**/*.d.ts', { cwd: js }).map((file) => readFileSync(path.join(js, file), 'utf8'));
+
+  expect(types.length).toBeGreaterThan(10);
+  expect(types.filter((text) => /'[./]+\/(?:platform|shared)\//.test(text))).toEqual([]);
+});
+
 it.each(['shared', 'platform/core'])(
   'a team elsewhere gets all that %s exports, nothing of the workspace',
   async (folder) => {

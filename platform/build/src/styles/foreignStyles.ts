@@ -1,6 +1,5 @@
+import type { RemoteName } from '@tesela/core/contract';
 import { transform, Features, type Rule, type Selector, type SelectorComponent } from 'lightningcss';
-
-import type { RemoteName } from '../../../../platform/core/src/contract/contract.ts';
 
 /** Every class and every other name in a remote's styles begins with this: `mfe_events` → `spa_`. */
 export const stylePrefix = (name: RemoteName): string => `${name.replace(/^mfe_/, '').replaceAll('_', '-')}_`;
