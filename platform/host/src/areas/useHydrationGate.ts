@@ -14,10 +14,10 @@ export function useHydrationGate(name: string): void {
 }
 
 /** The element in the place of a tapped one that React has replaced, because what showed its area has failed. */
-function findAgain(tapped: Element, area: Element, name: string): Element {
+function findAgain(tapped: HTMLElement, area: HTMLElement, name: string): HTMLElement {
   const before = tapped.isConnected ? null : tapped.closest<HTMLElement>('[data-area]');
   if (before?.dataset.area !== name) return tapped;
-  const alike = (where: Element) => [...where.querySelectorAll(tapped.localName)];
+  const alike = (where: HTMLElement) => [...where.querySelectorAll<HTMLElement>(tapped.localName)];
   return alike(area)[alike(before).indexOf(tapped)] ?? tapped;
 }
 
