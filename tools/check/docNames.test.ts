@@ -31,9 +31,9 @@ const findAll = (pattern: RegExp): Named[] =>
   );
 const has = (text: string, pattern: string): boolean => new RegExp(pattern, 'm').test(text);
 
-/** Made by the reader of a recipe, an example, or what a decision did without. */
+/** Made by the reader of a recipe, an example, what a decision did without, or another project's. */
 const notHere =
-  /(?:SpaInvitation|WorkshopsPage|shell\/src\/Layout)\.tsx|(?:spa-invitation|talleres|posts\/sol|^page|^before|^next)\.json|^(?:OTHER|deployments\/12)\//;
+  /(?:SpaInvitation|WorkshopsPage|shell\/src\/Layout)\.tsx|(?:spa-invitation|talleres|posts\/sol|^page|^before|^next|^manifest|^remoteEntry|database)\.json|^\.svelte\.ts|^(?:OTHER|deployments\/12)\//;
 
 /** Each file and folder by every end of its path, since documents name it from their own folder on. */
 const ends = new Set(
@@ -120,7 +120,7 @@ const isKnown = ({ name }: Named): boolean =>
 
 it.each([
   ['option', /(?<![\w-])--[a-z][a-z\d-]*(?![\w-])/g, 40],
-  ['variable', /\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b/g, 50],
+  ['variable', /(?<![\w-])[A-Z][A-Z\d]*(?:_[A-Z\d]+)+\b/g, 50],
   ['port', /localhost:(\d+)/g, 3],
 ])('every %s that a document names is known to the code', (_kind, pattern, least) => {
   const named = findAll(pattern);
