@@ -13,20 +13,21 @@ import { expect, test } from './support/test.ts';
 // each is measured at all widths. A page of each kind is enough for a day; one of each route in both languages is opened by
 // `pnpm prove journeys`, and axe reads every page in both languages at both widths by `pnpm prove accessibility`.
 
-/** Records the scripts and stylesheets that the page requests. */
-function watchRequests(page: Page): { scripts: string[]; styles: string[] } {
-  const seen = { scripts: [] as string[], styles: [] as string[] };
+/** Records the scripts, stylesheets and documents of remotes that the page requests. */
+function watchRequests(page: Page) {
+  const seen = { scripts: [] as string[], styles: [] as string[], documents: [] as string[] };
   const pathOf = (request: Request) => new URL(request.url()).pathname;
   page.on('request', (request) => {
     if (request.resourceType() === 'script') seen.scripts.push(pathOf(request));
     if (request.resourceType() === 'stylesheet') seen.styles.push(pathOf(request));
+    if (pathOf(request).startsWith('/data/')) seen.documents.push(pathOf(request));
   });
   return seen;
 }
 
 async function comesAliveFromWhatItAnnounces(
   page: Page,
-  { scripts, styles }: { scripts: readonly string[]; styles: readonly string[] },
+  { scripts, styles, documents }: ReturnType<typeof watchRequests>,
 ): Promise<void> {
   const announced = JSON.parse((await page.locator('#page-scripts').textContent()) ?? '') as PageScripts;
   // The engine of the carousels, and whether the clinic is open, are loaded when they are visible, what measures with a
@@ -36,13 +37,14 @@ async function comesAliveFromWhatItAnnounces(
     ...listChunkFiles('mfe-shop', /^carouselEngine/),
     ...listChunkFiles('shell', /^(?:sayOpening|reportPage)/),
   ]);
-  const fetched = [...new Set(scripts)].filter((path) => !later.has(path));
+  const fetched = [...new Set(scripts), ...styles, ...documents].filter((path) => !later.has(path));
   const own = [...announced.start, ...announced.page, ...(announced.areas.page ?? [])];
   const all = [...own, ...Object.values(announced.areas).flat()];
-  expect.soft([...fetched, ...styles]).toEqual(expect.arrayContaining(own));
+  expect.soft(fetched).toEqual(expect.arrayContaining(own));
   // The scripts of a slot are loaded when it is near the screen.
-  expect.soft(all).toEqual(expect.arrayContaining([...fetched, ...styles]));
-  expect.soft(new Set([...scripts, ...styles]).size, 'each file once').toBe(scripts.length + styles.length);
+  expect.soft(all).toEqual(expect.arrayContaining(fetched));
+  const files = [...scripts, ...styles, ...documents];
+  expect.soft(new Set(files).size, 'each file once').toBe(files.length);
 }
 
 async function fitsTheScreen(page: Page): Promise<void> {
@@ -95,9 +97,15 @@ test('the pages of each day are pages of the site', () => {
 const announcedBy = async (request: APIRequestContext, url: string): Promise<string> =>
   /id="page-scripts">([^<]+)</.exec(await (await request.get(url)).text())?.[1] ?? `${url} announces nothing`;
 
-test('an English page comes alive from the scripts of its Spanish page', async ({ request }) => {
-  for (const url of spanish)
-    expect(await announcedBy(request, localizePath(url, 'en')), url).toBe(await announcedBy(request, url));
+test('an English page comes alive from the scripts of its Spanish page, and English documents', async ({
+  request,
+}) => {
+  for (const url of spanish) {
+    const announced = await announcedBy(request, url);
+    expect(await announcedBy(request, localizePath(url, 'en')), url).toBe(
+      announced.replaceAll(/(\/data\/[^"]+\/)es\//g, '$1en/'),
+    );
+  }
 });
 
 test('there is one React: the store of the shell answers a button of a remote', async ({ page }) => {
