@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { besideBrowser, startGateway, type Gateway } from './gateway.ts';
-import { clinic, type Site } from './site.ts';
+import { clinic, type SiteFolders } from './site.ts';
 
 /** A copy of the composed site with a server of its own, in which a test may break things. */
 export type DisposableSite = {
@@ -23,7 +23,7 @@ export type DisposableSite = {
 
 type DisposableOptions = {
   /** What is copied; default: the clinic. */
-  site?: Site;
+  site?: SiteFolders;
   /** Further settings of its server. */
   env?: Readonly<Record<string, string>>;
   /** Changes the copy in its folder before it is served. */

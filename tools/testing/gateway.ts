@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { startProcess, type RunningProcess } from './process.ts';
-import { clinic, root, siteDir, type Site } from './site.ts';
+import { clinic, root, siteDir, type SiteFolders } from './site.ts';
 
 export type Gateway = RunningProcess & { url: string };
 
@@ -14,7 +14,7 @@ export const gatewayCli = path.join(root, 'platform/gateway/src/server/cli.ts');
  */
 export async function startGateway(
   env: Readonly<Record<string, string>>,
-  site: Site = clinic,
+  site: SiteFolders = clinic,
 ): Promise<Gateway> {
   const server = startProcess(process.execPath, [gatewayCli], {
     cwd: site.folder,

@@ -8,9 +8,9 @@ export const port = Number(process.env.E2E_PORT ?? 3210);
 export const baseUrl = `http://localhost:${port}`;
 
 /** A site of this repository: the folder in which it is built and served, and what is composed there. */
-export type Site = { folder: string; dir: string };
+export type SiteFolders = { folder: string; dir: string };
 
-const siteIn = (folder: string): Site => ({ folder, dir: path.join(folder, '.site') });
+const siteIn = (folder: string): SiteFolders => ({ folder, dir: path.join(folder, '.site') });
 
 /** The site at the root, for what only it does: its pages, its services, its two languages. */
 export const clinic = siteIn(root);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { ensureInstalled } from '@tesela/testing/debian';
 import { startNginx } from '@tesela/testing/nginx';
-import { clinic, tractorStore, type Site } from '@tesela/testing/site';
+import { clinic, tractorStore, type SiteFolders } from '@tesela/testing/site';
 import getPort from 'get-port';
 import { expect, it, onTestFinished } from 'vitest';
 
@@ -13,7 +13,7 @@ const problem = ensureInstalled({ 'nginx-light': 'nginx', openssl: 'openssl' });
 if (problem) console.log(problem);
 
 /** Starts nginx on a composed site. @returns what asks it for a path */
-async function serve(site: Site) {
+async function serve(site: SiteFolders) {
   const plain = await getPort();
   const nginx = await startNginx('static.conf', { plain }, { '/srv/site': site.dir });
   onTestFinished(async () => void (await nginx.end('SIGTERM')));

@@ -34,6 +34,14 @@ const refuse = () => {
 const replace = (target: object, name: string, value: unknown): void =>
   void Object.defineProperty(target, name, { configurable: true, value });
 
+/** What the page says of its `<style>` elements; all else is found as ever. */
+const replaceStyles = (find: () => unknown): void => {
+  const all = document.querySelectorAll.bind(document);
+  replace(document, 'querySelectorAll', (selector: string) =>
+    selector === 'style' ? find() : all(selector),
+  );
+};
+
 const rule = {
   style: { getPropertyValue: (name: string) => (name === 'src' ? 'url(data:font/woff2;base64,AAAA)' : '') },
 };
@@ -48,7 +56,7 @@ function withFonts(fonts: unknown, FontFace: unknown): void {
   replace(document, 'fonts', fonts);
   const sheet = { cssRules: [new CSSFontFaceRule()] };
   replace(document, 'styleSheets', [sheet]);
-  replace(document, 'querySelectorAll', () => [{ sheet }]);
+  replaceStyles(() => [{ sheet }]);
 }
 
 it.each<[string, () => void]>([
@@ -66,7 +74,7 @@ it.each<[string, () => void]>([
         },
       ]),
   ],
-  ['styles that cannot be read', () => replace(document, 'querySelectorAll', refuse)],
+  ['styles that cannot be read', () => replaceStyles(refuse)],
   ['no measurements of the page', () => vi.stubGlobal('performance', { now: () => 0 })],
   ['measurements that are refused', () => vi.stubGlobal('performance', { getEntriesByType: refuse })],
   ['no random numbers', () => vi.stubGlobal('crypto', undefined)],
