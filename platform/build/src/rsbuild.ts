@@ -14,6 +14,7 @@ import { pluginChunkNames } from './chunkNames.ts';
 import { contentHashedName } from './contentHashedName.ts';
 import { externalsBut, isForeign, keepOwnReact } from './ownReact.ts';
 import { pluginPictures } from './pictures/pluginPictures.ts';
+import { StableHashesPlugin } from './stableHashes.ts';
 import { kitPrefix, stylePrefix } from './styles/foreignStyles.ts';
 import { readRemote, shellPort } from './workspace.ts';
 
@@ -155,7 +156,7 @@ const web = (dir: string): RsbuildConfig => ({
   tools: {
     rspack: {
       resolve: { alias: federationRuntimeAliases },
-      plugins: [new ChunkListPlugin(), new ChunkLoadingPlugin(), runtimeByName],
+      plugins: [new ChunkListPlugin(), new ChunkLoadingPlugin(), new StableHashesPlugin(), runtimeByName],
     },
   },
 });
