@@ -51,9 +51,14 @@ export async function expectInteractive(
   await expect.poll(() => isInteractive(page, selector, mark), { timeout, intervals: [100] }).toBe(true);
 }
 
-/** What the broken page or slot says. */
+/** What the broken page or slot says to a visitor with scripts: React renders no text in `noscript`. */
 const textOf = (page: Page, { slot = 'page' }: FaultPlace): Promise<string> =>
-  page.evaluate((name) => document.querySelector(`[data-area="${name}"]`)?.textContent ?? '', slot);
+  page.evaluate((name) => {
+    const copy = document.querySelector(`[data-area="${name}"]`)?.cloneNode(true);
+    if (!(copy instanceof Element)) return '';
+    for (const unseen of copy.querySelectorAll('noscript')) unseen.remove();
+    return copy.textContent;
+  }, slot);
 
 function listen(page: Page) {
   const faults: string[] = [];

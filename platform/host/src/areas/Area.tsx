@@ -1,8 +1,9 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 
 import { StaticHtml } from '#remotes/StaticHtml.tsx';
 
 import { useAreas } from './AreasContext.ts';
+import { copyEntries, fieldsOf } from './earlyEntries.ts';
 import { neverRestore } from './restoreArea.ts';
 import { useHydrationGate, useMarkHydrated } from './useHydrationGate.ts';
 
@@ -27,15 +28,22 @@ function Gated({ name, children }: Props): ReactNode {
 }
 
 /**
- * Shows a copy of the area's prerendered HTML when React has discarded the original before hydrating it.
+ * Shows a copy of the area's prerendered HTML when React has discarded the original before hydrating it, with what the
+ * visitor has typed and chosen there.
  * @param props.kept the HTML, where it was read before
  */
 export function PrerenderedArea({ area, kept }: { area: string; kept?: string }): ReactNode {
-  // The initializer reads the HTML before React removes it.
+  // The initializer reads the HTML and the fields before React removes them.
   const areas = useAreas();
-  const [html] = useState(() => {
+  const [{ html, before }] = useState(() => {
     neverRestore(areas, area);
-    return kept ?? areas.htmlOf(area);
+    return { html: kept ?? areas.htmlOf(area), before: fieldsOf(areas.find(area)) };
   });
+  useLayoutEffect(() => {
+    const element = areas.find(area);
+    copyEntries(before, fieldsOf(element));
+    // Of a page, which is the same element for what has failed and for the copy.
+    delete element?.dataset.hydrated;
+  }, [areas, area, before]);
   return html ? <StaticHtml html={html} /> : null;
 }

@@ -1,6 +1,6 @@
 import { areaNameOf } from './areas.ts';
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The value that React knows a field has; React ignores events after which it is the same. */
 type Tracked = { _valueTracker?: { setValue: (value: string) => void } };
@@ -14,6 +14,32 @@ function hasChanged(field: Field): boolean {
   if (!isCheckable(field)) return field.value !== field.defaultValue;
   // Of a group of radio buttons only the chosen one counts.
   return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+}
+
+/**
+ * Fields of an element.
+ * @param area only its own, and none of an area inside; default: all
+ */
+export const fieldsOf = (element: HTMLElement | null, area?: string): Field[] =>
+  [...(element?.querySelectorAll<Field>('input, select, textarea') ?? [])].filter(
+    (field) => area === undefined || areaNameOf(field) === area,
+  );
+
+function copyEntry(from: Field, to: Field): void {
+  if (from instanceof HTMLSelectElement && to instanceof HTMLSelectElement)
+    [...to.options].forEach((option, at) => (option.selected = from.options[at]?.selected ?? false));
+  else if (isCheckable(from) && isCheckable(to)) to.checked = from.checked;
+  // Scripts may not choose files.
+  else if (from.type !== 'file') to.value = from.value;
+}
+
+/** Copies what was typed or chosen to the fields that React has put in the place of others, because an area failed. */
+export function copyEntries(before: readonly Field[], after: readonly Field[]): void {
+  for (const [at, from] of before.entries()) {
+    const to = after[at];
+    if (!to || to === from || to.type !== from.type || to.name !== from.name) continue;
+    if (hasChanged(from)) copyEntry(from, to);
+  }
 }
 
 function press(box: HTMLInputElement, isChecked: boolean): void {
@@ -38,9 +64,8 @@ function enter(field: Field & Tracked, value: string): void {
  * @returns a function that enters it again, as changes that the components notice
  */
 export function readEarlyEntries(element: HTMLElement, area: string): () => void {
-  const fields = element.querySelectorAll<Field>('input, select, textarea');
-  const entries = [...fields]
-    .filter((field) => areaNameOf(field) === area && hasChanged(field))
+  const entries = fieldsOf(element, area)
+    .filter(hasChanged)
     .map((field) => {
       if (!isCheckable(field)) return enter.bind(null, field, field.value);
       return press.bind(null, field, field.checked);

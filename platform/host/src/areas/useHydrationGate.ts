@@ -1,8 +1,8 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 
 import { areaNameOf } from './areas.ts';
 import { useAreas } from './AreasContext.ts';
-import { readEarlyEntries } from './earlyEntries.ts';
+import { copyEntries, fieldsOf, readEarlyEntries } from './earlyEntries.ts';
 import { restoreArea } from './restoreArea.ts';
 
 /** Suspends until the gate of the area is opened, and makes its HTML what it was when it was prerendered. */
@@ -24,11 +24,16 @@ function findAgain(tapped: HTMLElement, area: HTMLElement, name: string): HTMLEl
 /** Marks the area as hydrated and repeats what the visitor entered, tapped and submitted before. */
 export function useMarkHydrated(name: string): void {
   const areas = useAreas();
+  // Those of the copy, when React has discarded the prerendered ones.
+  const [before] = useState(() => fieldsOf(areas.find(name), name));
   useEffect(() => {
     const element = areas.find(name);
     if (!element) return;
-    // At once after the components have rendered, so that no letter comes in between.
-    if (!('hydrated' in element.dataset)) queueMicrotask(readEarlyEntries(element, name));
+    if (!('hydrated' in element.dataset)) {
+      copyEntries(before, fieldsOf(element, name));
+      // At once after the components have rendered, so that no letter comes in between.
+      queueMicrotask(readEarlyEntries(element, name));
+    }
     element.dataset.hydrated = '';
     // Whoever has shown the page waits for it without React.
     element.dispatchEvent(new Event('hydrated'));
@@ -41,10 +46,12 @@ export function useMarkHydrated(name: string): void {
     for (const tap of own) {
       // A task of its own, like a real tap. The one before may have put something else in its place.
       setTimeout(() => {
-        if (!tap.isConnected) return;
-        if (tap instanceof HTMLFormElement) tap.requestSubmit();
+        // Its area has failed meanwhile: it is for the one that comes.
+        if (!element.isConnected) taps.push(tap);
+        else if (!tap.isConnected) return;
+        else if (tap instanceof HTMLFormElement) tap.requestSubmit();
         else tap.click();
       });
     }
-  }, [areas, name]);
+  }, [areas, before, name]);
 }
