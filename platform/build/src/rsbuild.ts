@@ -5,6 +5,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, rspack, type RsbuildConfig, type Rspack, type ToolsConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { explainNode } from '@tesela/core/nodeVersion';
 
 import { browserslist } from './browsers.ts';
 import { pluginBuildInputs } from './buildInputs.ts';
@@ -22,6 +23,10 @@ const require = createRequire(import.meta.url);
 
 // `rsbuild build` makes what visitors get, whatever NODE_ENV it inherits. `pnpm dev` and `tesela dev` set their own.
 if (process.argv[2] === 'build') process.env.NODE_ENV = 'production';
+
+// Here, since the configuration of a package may itself need a newer Node.
+const oldNode = explainNode(process.versions.node);
+if (oldNode) throw new Error(oldNode);
 
 /** @throws Error for a folder that Rspack cannot read: it takes these as parts of `loader!file?query#fragment` */
 function assertReadable(dir: string): void {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import module from 'node:module';
 
-import { explainNode } from '@tesela/gateway/nodeVersion';
+import { explainNode } from '@tesela/core/nodeVersion';
 
 // Before anything else is imported: an older Node would fail at an import, and its message would not say why.
 const problem = explainNode(process.versions.node);

@@ -71,7 +71,7 @@ export async function startRenderer(
     } catch (error) {
       if (signal.aborted) {
         throw new Error(
-          `${label} did not come within ${limit / 1000} s: something that it waits for never ends.`,
+          `${label} did not come within ${limit / 1000} s: something that it waits for never ends, or the machine is busy (TESELA_RENDER_TIMEOUT, in ms).`,
           { cause: error },
         );
       }

@@ -23,6 +23,6 @@ it.each([
   );
 
   await expect(composing).rejects.toThrow(
-    'The page /sweets/facial (mfe_sweets 1.0.0) did not come within 4 s',
+    /The page \/sweets\/facial \(mfe_sweets 1\.0\.0\) did not come within 4 s: .*TESELA_RENDER_TIMEOUT/,
   );
 });

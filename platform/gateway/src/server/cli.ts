@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { explainNode } from './nodeVersion.ts';
+import { explainNode } from '@tesela/core/nodeVersion';
 
 // Before anything else is imported: an older Node would fail at an import, and its message would not say why.
 const problem = explainNode(process.versions.node);

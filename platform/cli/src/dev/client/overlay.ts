@@ -5,7 +5,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   :host { all: initial; position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: clamp(1rem, 5vw, 4rem);
     background: rgb(30 36 33 / 94%); color: #fbf8f4; font: 15px/1.5 ui-monospace, monospace; }
-  h2 { margin: 0 0 1.5rem; font: 600 20px/1.3 system-ui, sans-serif; }
+  h2 { margin: 0 0 1.5rem; padding-inline-end: 5rem; font: 600 20px/1.3 system-ui, sans-serif; }
   h3 { margin: 2rem 0 0.5rem; font: 600 15px/1.3 system-ui, sans-serif; color: #f2b8a0; }
   pre { margin: 0.5rem 0 1rem; padding: 1rem; overflow: auto; white-space: pre-wrap; background: #000; border-radius: 6px; }
   code { color: #a9d6c5; }
@@ -30,7 +30,7 @@ function describe({ folder, errors }: PackageState): HTMLElement[] {
 
 function whatItMeans(failed: number, thrown: number): string {
   if (failed > 0) return 'the page shows the code before this error';
-  return thrown > 0 ? 'thrown on this page' : 'types do not fit, and the page runs all the same';
+  return thrown > 0 ? 'thrown on this page' : 'type errors, and the page runs all the same';
 }
 
 /**

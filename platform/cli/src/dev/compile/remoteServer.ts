@@ -21,7 +21,7 @@ export async function startRemote({ folder, dir, port }: DevRemote, states: Pack
       client: { protocol: 'ws', host: 'localhost', port, overlay: false },
     },
     output: { injectStyles: true },
-    server: { port },
+    server: { port, printUrls: false },
     tools: { rspack: [forHotUpdates, shareRefreshRuntime] },
   });
   const rsbuild = await createRsbuild({ cwd: dir, config, environment: ['web'] });
@@ -41,6 +41,7 @@ export async function serveBuild({ name, folder, dir, port }: DevRemote): Promis
   const config = mergeRsbuildConfig(content, {
     server: {
       port,
+      printUrls: false,
       setup: ({ server }) => {
         // Builds for visitors have no manifest, and pages of development ask for one.
         server.middlewares.use('/mf-manifest.json', (_request, response) => {

@@ -32,6 +32,7 @@ export async function startShell(
     tools: { rspack: forHotUpdates },
     server: {
       port,
+      printUrls: false,
       setup: ({ server }) => {
         for (const handler of handlers) server.middlewares.use(handler);
       },

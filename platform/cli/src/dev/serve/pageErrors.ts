@@ -4,9 +4,10 @@ import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 
 import type { RequestHandler } from '@rsbuild/core';
+import { listRemotes } from '@tesela/build/workspace';
 
 import type { PackageError } from '#dev/compile/packageStates.ts';
-import { root } from '#dev/source/remotes.ts';
+import { packageOf, root } from '#dev/source/remotes.ts';
 
 /** An error that the page has thrown, located in the sources. */
 export type PageError = { folder: string; error: PackageError };
@@ -60,7 +61,7 @@ async function locateError(stack: string): Promise<PageError> {
   const [message = ''] = stack.split('\n');
   const found = await locate(stack).catch(() => undefined);
   if (!found) return { folder: 'the page', error: { message: stack.split('\n').slice(0, 4).join('\n') } };
-  const folder = found.file.split('/')[0] ?? '';
+  const folder = packageOf(found.file, listRemotes(root));
   return { folder, error: { message: `${message}\n\n${found.code}`, file: found.file } };
 }
 

@@ -34,6 +34,13 @@ export type DevRemote = RemotePackage & {
   isDeveloped: boolean;
 };
 
+/** Name of the package that has a file, e.g. `mfe-y` for `examples/x/mfe-y/src/paths.ts`; of no remote: the first folder. */
+export function packageOf(file: string, remotes: readonly RemotePackage[], site = root): string {
+  const full = path.join(site, file);
+  const remote = remotes.find(({ dir }) => full.startsWith(dir + path.sep));
+  return remote?.folder ?? file.split('/')[0] ?? '';
+}
+
 /** Folder of the shell. */
 export const shellDir = path.join(root, 'shell');
 

@@ -51,7 +51,7 @@ export const verb = defineVerb({
     const next = version.includes('-') ? `preview ${release} --port 3000` : `promote ${release}`;
     const lines = [
       `${name}@${version} ${values['dry-run'] ? 'could be released' : `${isPublished} ${site.store.name}`}`,
-      `  ${pages} pages prerendered in the live shell, ${types}`,
+      `  ${pages} ${pages === 1 ? 'page' : 'pages'} prerendered in the live shell, ${types}`,
       weights && `  ${weights.entry} bytes of entry, ${weights.page} on its heaviest page, after gzip`,
       !values['dry-run'] && `  next, where the site is: ${callTesela(siteRoot())} ${next}`,
     ];

@@ -4,7 +4,7 @@ import { menuLabel, metaFields } from '@tesela/content/pageFields';
 import * as v from 'valibot';
 
 const homePage = {
-  title: 'Página principal',
+  title: 'Página',
   page: '/plantilla',
   single: true,
   words: v.strictObject({
