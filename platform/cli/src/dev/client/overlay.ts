@@ -8,7 +8,7 @@ sheet.replaceSync(`
   h2 { margin: 0 0 1.5rem; padding-inline-end: 5rem; font: 600 20px/1.3 system-ui, sans-serif; }
   h3 { margin: 2rem 0 0.5rem; font: 600 15px/1.3 system-ui, sans-serif; color: #f2b8a0; }
   pre { margin: 0.5rem 0 1rem; padding: 1rem; overflow: auto; white-space: pre-wrap; background: #000; border-radius: 6px; }
-  code { color: #a9d6c5; }
+  code { color: #a9d6c5; overflow-wrap: anywhere; }
   button { position: absolute; top: 1rem; right: 1rem; padding: 0.5rem 1rem; font: 15px system-ui, sans-serif; cursor: pointer; }
 `);
 
@@ -41,7 +41,9 @@ export function showErrors(states: readonly PackageState[], thrown: readonly Pac
   document.querySelector('tesela-dev-errors')?.remove();
   const failed = states.filter(({ status }) => status === 'failed');
   const mistyped = states.flatMap(({ types: errors, ...state }) => (errors ? [{ ...state, errors }] : []));
-  const all = [...failed, ...thrown, ...mistyped];
+  // What a package throws after it failed to compile is a consequence.
+  const isFailed = ({ folder }: PackageState) => failed.some((each) => each.folder === folder);
+  const all = [...failed, ...thrown.filter((each) => !isFailed(each)), ...mistyped];
   const signature = JSON.stringify(all);
   if (all.length === 0 || signature === dismissed) return;
   const host = document.createElement('tesela-dev-errors');
