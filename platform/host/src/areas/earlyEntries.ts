@@ -1,6 +1,6 @@
 import { areaNameOf } from './areas.ts';
 
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The value that React knows a field has; React ignores events after which it is the same. */
 type Tracked = { _valueTracker?: { setValue: (value: string) => void } };
