@@ -6,6 +6,13 @@ import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Solicitar valoración' });
 
+const pressBookButton = (page: Page) => page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+
+async function openForm(page: Page): Promise<void> {
+  await visit(page, '/');
+  await pressBookButton(page);
+}
+
 async function fillRequired(page: Page, document = 'cc') {
   const form = dialog(page);
   await form.getByLabel('Nombre completo').fill('Ana María Ñáñez');
@@ -82,8 +89,7 @@ test('visitor who comes back from WhatsApp says yes, and reads what happens next
   context,
 }) => {
   await context.route(/wa\.me/, (route) => route.fulfill({ body: 'WhatsApp' }));
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+  await openForm(page);
   await axeFindsNothingSerious(page, 'first screen', 'dialog[open]');
   await fillRequired(page);
   await axeFindsNothingSerious(page, 'second screen', 'dialog[open]');
@@ -109,8 +115,7 @@ test('visitor who comes back from WhatsApp says yes, and reads what happens next
 });
 
 test('an adult asks for a minor, and authorizes for both', { tag: '@proof' }, async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+  await openForm(page);
   await dialog(page).getByLabel('Tipo de documento').selectOption('rc');
   await dialog(page).getByLabel('Padre, madre o representante legal').fill('Rosa Ñáñez');
   await fillRequired(page, 'rc');
@@ -119,12 +124,11 @@ test('an adult asks for a minor, and authorizes for both', { tag: '@proof' }, as
 });
 
 test('a reload loses nothing but the document and the consent', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+  await openForm(page);
   await fillRequired(page);
 
   await page.reload();
-  await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+  await pressBookButton(page);
 
   await expect(dialog(page).getByLabel('Nombre completo')).toHaveValue('Ana María Ñáñez');
   await expect(dialog(page).getByLabel('Número de documento')).toHaveValue('');
@@ -154,8 +158,7 @@ test(
   'the button of the first screen is in sight, too, when it asks for the adult of a minor @phone',
   { tag: '@proof' },
   async ({ page }) => {
-    await visit(page, '/');
-    await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+    await openForm(page);
     await dialog(page).getByLabel('Tipo de documento').selectOption('ti');
     await expect(dialog(page).getByLabel('Padre, madre o representante legal')).toBeVisible();
 
@@ -186,8 +189,7 @@ test(
   'visitor who forgets fields is led to each of them, and keeps what was typed',
   { tag: '@proof' },
   async ({ page }) => {
-    await visit(page, '/');
-    await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+    await openForm(page);
     await dialog(page).getByLabel('Nombre completo').fill('Ana');
 
     await dialog(page).getByRole('button', { name: 'Continuar' }).click();
@@ -204,8 +206,7 @@ test(
   'the name of the doctor is asked for, and required, only with a medical order',
   { tag: '@proof' },
   async ({ page }) => {
-    await visit(page, '/');
-    await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+    await openForm(page);
     await fillRequired(page);
     const doctorName = dialog(page).getByLabel('Nombre del médico que la expidió');
     await expect(doctorName).toBeHidden();
@@ -241,7 +242,7 @@ test('Escape does not lose what was typed by accident; closing resets the form',
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
 
-  await page.getByRole('button', { name: 'Agendar Cita' }).first().click();
+  await pressBookButton(page);
   await expect(dialog(page).getByLabel('Nombre completo')).toHaveValue('');
   await fillRequired(page);
   await expect(dialog(page).getByLabel('Tratamiento de interés')).toHaveValue('');

@@ -10,7 +10,7 @@ import path from 'node:path';
 
 import { executablePath, launchArgs } from '@tesela/testing/chromium';
 import { copyWorkspace } from '@tesela/testing/copyWorkspace';
-import { edit as editSource } from '@tesela/testing/devServer';
+import { edit } from '@tesela/testing/devServer';
 import { startProcess } from '@tesela/testing/process';
 import { root } from '@tesela/testing/site';
 import { startVerdaccio } from '@tesela/testing/verdaccio';
@@ -41,7 +41,7 @@ async function run(cwd: string, command: string, ...args: string[]): Promise<str
   return stdout + stderr;
 }
 
-const edit = async <T>(file: string, change: (json: T) => unknown): Promise<void> => {
+const editJson = async <T>(file: string, change: (json: T) => unknown): Promise<void> => {
   const json = JSON.parse(await readFile(file, 'utf8')) as T;
   await writeFile(file, `${JSON.stringify(change(json), null, 2)}\n`);
 };
@@ -60,9 +60,9 @@ const secondRelease = 'Pages say that they are of the second release.';
 
 /** A change as CONTRIBUTING.md asks for it: source, and a file that says what it is for users. */
 async function changeSource(): Promise<void> {
-  const file = path.join(source, 'platform/compose/src/document/renderDocument.ts');
-  const code = await readFile(file, 'utf8');
-  await writeFile(file, code.replace("'<!doctype html>',", "'<!doctype html>', '<!-- second release -->',"));
+  const start = "'<!doctype html>',";
+  const file = 'platform/compose/src/document/renderDocument.ts';
+  await edit(source, file, start, `${start} '<!-- second release -->',`);
   const changeset = `---\n'@tesela/compose': patch\n---\n\n${secondRelease}\n`;
   await writeFile(path.join(source, '.changeset/second.md'), changeset);
 }
@@ -91,17 +91,20 @@ async function copyExample(version: string, registry: string): Promise<void> {
       }),
     );
   for (const file of globSync('**/package.json', { cwd: site }))
-    await edit<PackageJson>(at(file), (json) => ({
+    await editJson<PackageJson>(at(file), (json) => ({
       ...json,
       dependencies: dependencies(json.dependencies),
       devDependencies: dependencies(json.devDependencies),
     }));
   for (const file of globSync('**/tsconfig.json', { cwd: site }))
     // Projects that refer to each other are for a type-check of the whole repository.
-    await edit<{ extends?: string; references?: object[] }>(at(file), ({ references: _all, ...json }) => ({
-      ...json,
-      ...(json.extends && { extends: '@tesela/core/tsconfig.json' }),
-    }));
+    await editJson<{ extends?: string; references?: object[] }>(
+      at(file),
+      ({ references: _all, ...json }) => ({
+        ...json,
+        ...(json.extends && { extends: '@tesela/core/tsconfig.json' }),
+      }),
+    );
   const { catalog } = parse(await readFile(path.join(root, 'pnpm-workspace.yaml'), 'utf8')) as object & {
     catalog: object;
   };
@@ -145,7 +148,7 @@ async function assertDeveloped(): Promise<void> {
     const heading = page.getByRole('heading', { level: 1 });
     await heading.filter({ hasText: 'Scandinavia Sower' }).waitFor();
     const edited = performance.now();
-    await editSource(site, 'mfe-decide/src/pages/ProductPage.tsx', '<h1>', '<h1>The ');
+    await edit(site, 'mfe-decide/src/pages/ProductPage.tsx', '<h1>', '<h1>The ');
     await heading.filter({ hasText: 'The Scandinavia Sower' }).waitFor();
     console.log(`        an edit is on the page after ${(performance.now() - edited).toFixed(0)} ms`);
     const alerts = await page.getByRole('alert').allInnerTexts();

@@ -6,7 +6,10 @@ import { root } from './site.ts';
 /** Folders that are needed neither to build nor to compose. */
 const excluded = new Set(['.git', '.site', '.tsc', '.reports', '.federation', 'docs']);
 
-const excludedFiles = new Set(['node_modules/.pnpm', 'tools/art'].map((file) => path.join(root, file)));
+/** Where pnpm keeps what is installed. */
+const store = 'node_modules/.pnpm';
+
+const excludedPaths = new Set([store, 'tools/art'].map((name) => path.join(root, name)));
 
 /**
  * Copies sources and builds of the working copy, so that a test can change them. The packages' links to each other lead
@@ -16,8 +19,7 @@ export async function copyWorkspace(copy: string): Promise<void> {
   await cp(root, copy, {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (file) => !excludedFiles.has(file) && !excluded.has(path.basename(file)),
+    filter: (file) => !excludedPaths.has(file) && !excluded.has(path.basename(file)),
   });
-  const store = 'node_modules/.pnpm';
   await symlink(path.join(root, store), path.join(copy, store));
 }

@@ -207,8 +207,8 @@ const watchContent = (dir: string): Rspack.RspackPluginInstance => ({
 });
 
 /**
- * Pages refuse a Trusted Types policy of a library: Svelte throws then, Vue logs an error. Where a library finds none to make, its
- * strings go through the page's default policy (`platform/host/src/entry/trustedTypes.ts`).
+ * Hides Trusted Types from libraries, because pages refuse their policies: Svelte throws then, Vue logs an error. Without a policy
+ * of its own, a library's strings go through the page's default policy (`platform/host/src/entry/trustedTypes.ts`).
  */
 const withoutOwnPolicies = Object.fromEntries(
   ['globalThis.window.trustedTypes', 'window.trustedTypes', 'globalThis.trustedTypes'].map((name) => [

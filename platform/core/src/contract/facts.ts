@@ -2,7 +2,7 @@ import type { Languages } from './lang.ts';
 
 /**
  * Facts that every page carries. The platform knows these; a site adds its own where it has their schema, by declaration
- * merging: `declare module '…/contract/site.ts' { interface Site extends OwnFacts {} }`.
+ * merging: `declare module '@tesela/core/facts' { interface Site extends OwnFacts {} }`.
  */
 export interface Site {
   /** The first has no prefix in addresses. */

@@ -42,7 +42,7 @@ export function PrerenderedArea({ area, kept }: { area: string; kept?: string })
   useLayoutEffect(() => {
     const element = areas.find(area);
     copyEntries(before, fieldsOf(element));
-    // Of a page, which is the same element for what has failed and for the copy.
+    // A page keeps its element when it fails: without the mark, taps are recorded again.
     delete element?.dataset.hydrated;
   }, [areas, area, before]);
   return html ? <StaticHtml html={html} /> : null;

@@ -40,13 +40,13 @@ export function useMarkHydrated(name: string): void {
     for (const mark of element.querySelectorAll('[data-busy]'))
       if (areaNameOf(mark) === name) mark.removeAttribute('data-busy');
     const taps = window.earlyTaps ?? [];
-    taps.splice(0, Infinity, ...taps.map((tap) => findAgain(tap, element, name)));
-    const own = taps.filter((tap) => element.contains(tap) && areaNameOf(tap) === name);
-    taps.splice(0, Infinity, ...taps.filter((tap) => !own.includes(tap)));
-    for (const tap of own) {
-      // A task of its own, like a real tap. The one before may have put something else in its place.
+    const isOwn = (tap: HTMLElement) => element.contains(tap) && areaNameOf(tap) === name;
+    const found = taps.map((tap) => findAgain(tap, element, name));
+    taps.splice(0, Infinity, ...found.filter((tap) => !isOwn(tap)));
+    for (const tap of found.filter(isOwn)) {
+      // A task of its own, like a real tap. An earlier tap may have replaced the element.
       setTimeout(() => {
-        // Its area has failed meanwhile: it is for the one that comes.
+        // Its area has failed meanwhile: whatever shows it next repeats the tap.
         if (!element.isConnected) taps.push(tap);
         else if (!tap.isConnected) return;
         else if (tap instanceof HTMLFormElement) tap.requestSubmit();

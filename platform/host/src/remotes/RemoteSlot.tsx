@@ -18,7 +18,7 @@ export function RemoteSlot(props: Props) {
   const { slots } = useResources();
   const lang = useLang();
   const areas = useAreas();
-  // What a piece that fails later leaves behind, such as an open panel, would answer to nothing.
+  // Read now: what a piece shows when it fails later, such as an open panel, would not react.
   const [html] = useState(() => areas.htmlOf(name));
   const failed = (
     <div data-area={name} className={styles.slot}>
